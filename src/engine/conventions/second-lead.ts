@@ -29,6 +29,10 @@ export function secondLead(
     const run = standing.slice(0, winners < 0 ? standing.length : winners);
     return { lead: run.at(-1) ?? top(left), rules: winnerRules(original, led, run) };
   }
+  // From K J 10 the king follows, not the jack, once ace or queen has beaten the ten (ruling AMB-17).
+  if (led === "T" && has(original, "KJT") && fell.includes("Q")) {
+    return { lead: "K", rules: ["lead2.second-third"] };
+  }
   const [, second, third] = standing;
   if (second && third && left.includes(second) && left.includes(third)) {
     const run = runFrom(standing, left, 1);

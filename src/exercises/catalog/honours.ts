@@ -1,0 +1,162 @@
+import { cardOf, RANKS, isHonour, sortHand, SUITS, type Card, type Rank } from "../../engine/core/card.ts";
+import type { Random } from "../../engine/core/random.ts";
+import type { Seat } from "../../engine/core/seat.ts";
+import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
+import { honourCards, honourKind, honourPoints, honoursIn, HONOUR_TRICKS } from "../../engine/scoring/honours.ts";
+import { TRICK_VALUE } from "../../engine/scoring/values.ts";
+import type { Exercise, Posed } from "../kit/exercise.ts";
+import { sceneOf } from "../kit/scene.ts";
+import { HONOUR_NAME } from "../kit/score-words.ts";
+import { numberWord, sentence, STRAIN_NAME } from "../kit/words.ts";
+
+type Pair = readonly [readonly Card[], readonly Card[]];
+
+const PAIRS = [
+  ["Z", "Y"],
+  ["A", "B"],
+] as const;
+
+function pose(strain: Strain, seats: readonly [Seat, Seat], cards: Pair): Posed {
+  const [first, second] = seats;
+  const what = strain === "notrump" ? "aces" : "honours";
+  return {
+    scene: {
+      type: "honours",
+      strain,
+      hands: [
+        { seat: first, cards: sortHand(cards[0]) },
+        { seat: second, cards: sortHand(cards[1]) },
+      ],
+    },
+    ask: { type: "numbers", fields: [{ id: "points", label: `Points for ${what}` }] },
+    question: `What do {${first}} and {${second}} score for ${what}?`,
+    facts: [
+      strain === "notrump"
+        ? "There is no trump. Their aces are shown with a few other cards."
+        : `The contract is in ${STRAIN_NAME[strain]}. These are their trumps.`,
+    ],
+  };
+}
+
+type Weighted = readonly [division: readonly [number, number], weight: number];
+
+/** Divisions of honours between two hands, with how often each is asked; two honours score nothing. */
+const DIVISIONS: readonly Weighted[] = [
+  [[1, 1], 1],
+  [[2, 0], 1],
+  [[2, 1], 4],
+  [[3, 0], 3],
+  [[3, 1], 3],
+  [[2, 2], 3],
+  [[4, 0], 3],
+  [[3, 2], 3],
+  [[4, 1], 3],
+  [[5, 0], 2],
+];
+
+const ACE_DIVISIONS: readonly Weighted[] = [
+  [[1, 1], 1],
+  [[2, 1], 3],
+  [[3, 0], 2],
+  [[2, 2], 2],
+  [[3, 1], 2],
+  [[4, 0], 2],
+];
+
+function poseFrom(random: Random): Posed {
+  const strain: Strain = random.pick([
+    "spades",
+    "clubs",
+    "diamonds",
+    "hearts",
+    "royals",
+    "notrump",
+    "notrump",
+  ] as const);
+  const [one, other] =
+    strain === "notrump" ? random.weigh(ACE_DIVISIONS) : random.weigh(DIVISIONS);
+  const honours = random.shuffle(honourCards(strain));
+  const rest = random.shuffle(besides(strain));
+  const take = (count: number) => [...honours.splice(0, count), ...rest.splice(0, random.below(3))];
+  const hands: Pair = [take(one), take(other)];
+  const turned: Pair = random.chance(0.5) ? hands : [hands[1], hands[0]];
+  const shown: Pair = turned.every((hand) => hand.length > 0)
+    ? turned
+    : [withOne(turned[0], rest), withOne(turned[1], rest)];
+  return pose(strain, random.pick(PAIRS), shown);
+}
+
+/** Cards that are not honours of the strain, to be seen among them: small trumps, or court cards at no trump. */
+function besides(strain: Strain): readonly Card[] {
+  const trump = TRUMP_OF[strain];
+  return trump === null
+    ? SUITS.flatMap((suit) => (["K", "Q", "J"] as const).map((rank: Rank) => cardOf(suit, rank)))
+    : RANKS.filter((rank) => !isHonour(rank)).map((rank) => cardOf(trump, rank));
+}
+
+function withOne(hand: readonly Card[], rest: readonly Card[]): readonly Card[] {
+  return hand.length > 0 ? hand : rest.slice(0, 1);
+}
+
+/** Two partners show their trumps, or their aces: what do the honours score? */
+export const honours: Exercise = {
+  id: "honours",
+  teaches: [
+    "auction.score.honours.definition",
+    "auction.score.honours.who-claims",
+    "auction.score.honours.table",
+    "auction.score.honours.simple",
+  ],
+  pose: poseFrom,
+  items: {
+    "simple-hearts": pose("hearts", PAIRS[0], [
+      ["HK", "HJ", "H7", "H4"],
+      ["HT", "H8"],
+    ]),
+    "four-in-one-clubs": pose("clubs", PAIRS[1], [
+      ["CA", "CK", "CQ", "CT", "C5"],
+      ["C9", "C6"],
+    ]),
+    "hundred-aces": pose("notrump", PAIRS[0], [
+      ["SA", "HA", "CA", "DA"],
+      ["SK", "DQ"],
+    ]),
+  },
+  solve(problem) {
+    const { strain, hands } = sceneOf(problem, "honours");
+    const counts = [honoursIn(hands[0].cards, strain), honoursIn(hands[1].cards, strain)] as const;
+    const kind = honourKind(strain, counts);
+    const points = kind ? honourPoints(strain, kind) : 0;
+    const what = strain === "notrump" ? "aces" : "honours";
+    const held = `{${hands[0].seat}} holds ${numberWord(counts[0])} and {${hands[1].seat}} ${numberWord(counts[1])}`;
+    const because =
+      kind === null
+        ? `${held}: fewer than three ${what} score nothing for the side that holds them.`
+        : kind in HONOUR_TRICKS
+          ? `${held}: ${HONOUR_NAME[kind]}, worth ${numberWord(HONOUR_TRICKS[kind as keyof typeof HONOUR_TRICKS])} tricks at ${TRICK_VALUE[strain]}, ${points}.`
+          : `${held}: ${HONOUR_NAME[kind]}, ${points}.`;
+    return {
+      type: "entries",
+      entries: [
+        {
+          field: "points",
+          value: points,
+          rules:
+            kind === "simple"
+              ? ["auction.score.honours.table", "auction.score.honours.simple"]
+              : kind === null
+                ? ["auction.score.honours.who-claims"]
+                : ["auction.score.honours.table"],
+          because,
+        },
+      ],
+      hints: [
+        strain === "notrump"
+          ? "At no trump the honours are the four aces."
+          : "Honours are the ace, king, queen, jack and ten of trumps, counted in both hands together.",
+        kind ? `${sentence(HONOUR_NAME[kind])}.` : "Are there as many as three?",
+        because,
+      ],
+    };
+  },
+};

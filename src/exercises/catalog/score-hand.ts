@@ -1,0 +1,116 @@
+import { must } from "../../engine/core/result.ts";
+import { scoreDeal, sumOf, type ScoreLine } from "../../engine/scoring/deal.ts";
+import type { DealOutcome } from "../../engine/scoring/outcome.ts";
+import type { RuleId } from "../../rulebook/rules.ts";
+import type { Field } from "../kit/ask.ts";
+import type { Entry, Exercise, Posed } from "../kit/exercise.ts";
+import { randomOutcome } from "../kit/outcome-deal.ts";
+import { sceneOf } from "../kit/scene.ts";
+import { columnText, dealFields, outcomeFacts } from "../kit/score-words.ts";
+
+function pose(deal: DealOutcome): Posed {
+  return {
+    scene: { type: "outcome", deal },
+    ask: { type: "numbers", fields: dealFields() },
+    question: "Score the hand.",
+    facts: outcomeFacts(deal),
+  };
+}
+
+/** The rules behind one box: those of its lines, or where it is empty the rule that keeps it so. */
+function rulesFor(own: readonly ScoreLine[], field: Field, deal: DealOutcome): readonly RuleId[] {
+  if (own.length > 0) return [...new Set(own.map((line) => line.rule))];
+  if (field.column === "above") return ["auction.score.above-line"];
+  if (field.side !== deal.declarerSide) return ["auction.score.failed.no-game"];
+  return (deal.revoke?.declarer ?? 0) > 0
+    ? ["auction.revoke.declarer-penalty"]
+    : ["auction.score.only-if-made"];
+}
+
+/** The four boxes of one deal, each with its value and its reason; shared by the sheet of a whole rubber. */
+export function dealEntries(deal: DealOutcome, fields: readonly Field[]): Entry[] {
+  const lines = must(scoreDeal(deal));
+  return fields.flatMap((field) => {
+    const { side, column } = field;
+    if (!side || !column) return [];
+    const own = lines.filter((line) => line.side === side && line.column === column);
+    return [
+      {
+        field: field.id,
+        value: sumOf(lines, side, column),
+        rules: rulesFor(own, field, deal),
+        because: columnText(lines, side, column, deal),
+      },
+    ];
+  });
+}
+
+/** Rules that scoring one deal may cite. */
+export const DEAL_RULES = [
+  "auction.score.made.all-tricks",
+  "auction.score.doubled.made",
+  "auction.score.redoubled.made",
+  "auction.score.honours.table",
+  "auction.score.slam.little",
+  "auction.score.slam.grand",
+  "auction.score.slam.adversaries",
+  "auction.score.failed.undertrick-50",
+  "auction.score.doubled.undertrick-100",
+  "auction.score.redoubled.undertrick-200",
+  "auction.score.one-spade-cap",
+  "auction.score.above-line",
+  "auction.score.failed.no-game",
+  "auction.score.only-if-made",
+  "auction.revoke.declarer-penalty",
+  "auction.revoke.adversary-penalty",
+] as const satisfies readonly RuleId[];
+
+/** The hand is over: enter both sides, below the line and above. */
+export const scoreHand: Exercise = {
+  id: "score-hand",
+  teaches: DEAL_RULES,
+  pose: (random) => pose(randomOutcome(random)),
+  items: {
+    "three-hearts-short": pose({
+      declarerSide: "YZ",
+      level: 3,
+      strain: "hearts",
+      multiplier: 1,
+      tricks: 7,
+      honours: { side: "YZ", kind: "simple" },
+    }),
+    "three-no-trumps-doubled": pose({
+      declarerSide: "YZ",
+      level: 3,
+      strain: "notrump",
+      multiplier: 2,
+      tricks: 11,
+    }),
+    "one-spade-doubled": pose({
+      declarerSide: "AB",
+      level: 1,
+      strain: "spades",
+      multiplier: 2,
+      tricks: 4,
+      dealerOneSpade: true,
+    }),
+  },
+  solve(problem) {
+    const { deal } = sceneOf(problem, "outcome");
+    const fields = problem.ask.type === "numbers" ? problem.ask.fields : [];
+    const entries = dealEntries(deal, fields);
+    const made = entries.some(
+      ({ field, value }) => field === `${deal.declarerSide}.below` && value > 0,
+    );
+    const [first] = entries.filter(({ value }) => value > 0);
+    return {
+      type: "entries",
+      entries,
+      hints: [
+        "Tricks of a made contract go below the line, and only declarer’s side can have any. All else goes above.",
+        made ? "The contract was made." : "Nothing goes below the line on this deal.",
+        first ? first.because : "Every box is nought.",
+      ],
+    };
+  },
+};

@@ -1,0 +1,172 @@
+import { must } from "../../engine/core/result.ts";
+import type { Random } from "../../engine/core/random.ts";
+import { SIDES } from "../../engine/core/seat.ts";
+import type { DealOutcome } from "../../engine/scoring/outcome.ts";
+import { keepRubber } from "../../engine/scoring/rubber.ts";
+import { RUBBER_BONUS } from "../../engine/scoring/values.ts";
+import { fieldsOf, type SheetRow } from "../kit/ask.ts";
+import type { Entry, Exercise, Posed } from "../kit/exercise.ts";
+import { randomOutcome } from "../kit/outcome-deal.ts";
+import { sceneOf } from "../kit/scene.ts";
+import { dealFields, SIDE_NAME } from "../kit/score-words.ts";
+import { DEAL_RULES, dealEntries } from "./score-hand.ts";
+
+/** Rubbers longer than this are not asked: a sheet must fit a tablet. */
+const MOST_DEALS = 5;
+
+function rowsFor(deals: readonly DealOutcome[]): SheetRow[] {
+  const bySide = (id: string, label: string) => ({
+    id,
+    label,
+    fields: SIDES.map((side) => ({
+      id: `${id}.${side}`,
+      label: `${label}, ${SIDE_NAME[side]}`,
+      side,
+    })),
+  });
+  return [
+    ...deals.map((_, index) => {
+      const label = `Deal ${index + 1}`;
+      return { id: `deal-${index + 1}`, label, fields: dealFields(`${index + 1}.`, `${label}: `) };
+    }),
+    bySide("rubber", "For the rubber"),
+    bySide("total", "Total"),
+    {
+      id: "balance",
+      label: "Balance",
+      fields: [{ id: "balance", label: "Balance, winners’ total less losers’" }],
+    },
+  ];
+}
+
+function pose(deals: readonly DealOutcome[]): Posed {
+  return {
+    scene: { type: "rubber", deals },
+    ask: { type: "sheet", rows: rowsFor(deals) },
+    question: "Keep the score of this rubber.",
+    facts: ["Enter each deal for both sides, then the rubber, the totals and the balance."],
+  };
+}
+
+/** Deals until one side has two games; long rubbers and ties are dealt again. */
+function poseFrom(random: Random): Posed {
+  for (;;) {
+    const deals: DealOutcome[] = [];
+    while (deals.length < MOST_DEALS) {
+      deals.push(randomOutcome(random, true));
+      const kept = must(keepRubber(deals));
+      if (kept.rubberTo) {
+        if (deals.length >= 3 && kept.net) return pose(deals);
+        break;
+      }
+    }
+  }
+}
+
+/** Deal by deal, from love all to the balance. */
+export const scoreRubber: Exercise = {
+  id: "score-rubber",
+  teaches: [
+    ...DEAL_RULES,
+    "auction.rubber.bonus-250",
+    "auction.rubber.best-of-three",
+    "auction.rubber.difference",
+    "auction.game.thirty",
+  ],
+  pose: poseFrom,
+  items: {
+    // The rubber that Foster works out to show both kinds of pad: 492 to 42. The level of the second deal is ours.
+    foster: pose([
+      {
+        declarerSide: "YZ",
+        level: 1,
+        strain: "hearts",
+        multiplier: 1,
+        tricks: 7,
+        honours: { side: "YZ", kind: "simple" },
+      },
+      {
+        declarerSide: "YZ",
+        level: 3,
+        strain: "royals",
+        multiplier: 1,
+        tricks: 7,
+        honours: { side: "YZ", kind: "simple" },
+      },
+      {
+        declarerSide: "AB",
+        level: 3,
+        strain: "notrump",
+        multiplier: 1,
+        tricks: 10,
+        honours: { side: "AB", kind: "three-aces" },
+      },
+      {
+        declarerSide: "AB",
+        level: 4,
+        strain: "royals",
+        multiplier: 1,
+        tricks: 10,
+        honours: { side: "AB", kind: "four" },
+      },
+    ]),
+  },
+  solve(problem) {
+    const { deals } = sceneOf(problem, "rubber");
+    const kept = must(keepRubber(deals));
+    const fields = fieldsOf(problem.ask);
+    const winner = kept.rubberTo ? SIDE_NAME[kept.rubberTo] : "Nobody";
+    const entries: Entry[] = [
+      ...deals.flatMap((deal, index) =>
+        dealEntries(
+          deal,
+          fields.filter(({ id }) => id.startsWith(`${index + 1}.`)),
+        ),
+      ),
+      ...SIDES.map((side): Entry => {
+        const won = side === kept.rubberTo;
+        return {
+          field: `rubber.${side}`,
+          value: won ? RUBBER_BONUS : 0,
+          rules: ["auction.rubber.bonus-250", "auction.game.thirty"],
+          because: won
+            ? `${winner} won two games and add ${RUBBER_BONUS}.`
+            : `${SIDE_NAME[side]} did not win two games.`,
+        };
+      }),
+      ...SIDES.map((side): Entry => {
+        const figures = kept.deals.flatMap(({ columns }) => [
+          columns[side].below,
+          columns[side].above,
+        ]);
+        const parts = [...figures, side === kept.rubberTo ? RUBBER_BONUS : 0].filter((n) => n > 0);
+        return {
+          field: `total.${side}`,
+          value: kept.totals[side],
+          rules: ["auction.rubber.difference"],
+          because:
+            parts.length > 1
+              ? `${parts.join(" + ")} = ${kept.totals[side]}.`
+              : `${SIDE_NAME[side]} have ${kept.totals[side]} in all.`,
+        };
+      }),
+      {
+        field: "balance",
+        value: kept.net?.points ?? 0,
+        rules: ["auction.rubber.difference"],
+        because: kept.net
+          ? `${SIDE_NAME[kept.net.winner]} win ${kept.totals[kept.net.winner]} − ${Math.min(kept.totals.YZ, kept.totals.AB)} = ${kept.net.points}.`
+          : "The totals are level.",
+      },
+    ];
+    return {
+      type: "entries",
+      entries,
+      hints: [
+        "Score each deal by itself, below the line and above; a game is thirty below.",
+        `${winner} win the rubber, and the ${RUBBER_BONUS} for it.`,
+        `The totals are ${kept.totals.YZ} for us and ${kept.totals.AB} for them.`,
+      ],
+    };
+  },
+};

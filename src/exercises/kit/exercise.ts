@@ -1,0 +1,122 @@
+import type { Mark } from "../../engine/conventions/mark.ts";
+import type { Random } from "../../engine/core/random.ts";
+import type { RuleId } from "../../rulebook/rules.ts";
+import type { Answer, Ask } from "./ask.ts";
+import type { KindId } from "./kinds.ts";
+import type { Scene } from "./scene.ts";
+
+export type { Mark };
+
+/**
+ * Words of a problem or a verdict. Suits are written with their glyphs (♠ ♥ ♦ ♣) and seats as `{Z}`, so that the page
+ * can colour the one and name the other as the reader has chosen.
+ */
+export type Words = string;
+
+/** What a kind poses: the scene, what is asked, and the words around it. */
+export interface Posed {
+  readonly scene: Scene;
+  readonly ask: Ask;
+  readonly question: Words;
+  /** The facts a player would have, each a short sentence. */
+  readonly facts: readonly Words[];
+}
+
+/** A posed problem with its identity: `lead:7` for a seed, `lead-card:kqj4` for an authored item. Plain JSON throughout. */
+export interface Problem extends Posed {
+  readonly kind: KindId;
+  readonly id: string;
+}
+
+/** One possible answer of a choice, marked and explained. */
+export interface Choice {
+  /** The card (`HQ`) or the option’s id. */
+  readonly id: string;
+  readonly mark: Mark;
+  readonly rules: readonly RuleId[];
+  /** What the card would have told partner, in his words: “I hold the jack and nothing higher.” */
+  readonly says?: Words;
+  /** Why it is so, in terms of the cards on the screen. */
+  readonly because: Words;
+}
+
+/** The right value of one number, with the reasoning. */
+export interface Entry {
+  readonly field: string;
+  readonly value: number;
+  readonly rules: readonly RuleId[];
+  readonly because: Words;
+}
+
+/** Every possible answer graded by the engine, and three hints: the rule, then nearer, then the answer. */
+export type Solution = {
+  readonly hints: readonly Words[];
+} & (
+  | { readonly type: "choices"; readonly choices: readonly Choice[] }
+  | { readonly type: "entries"; readonly entries: readonly Entry[] }
+);
+
+/** A kind of exercise: one pure file. */
+export interface Exercise {
+  readonly id: KindId;
+  /** Every rule a solution of this kind may cite. */
+  readonly teaches: readonly RuleId[];
+  /** A fair problem from a seeded stream: the same stream gives the same problem. */
+  pose(random: Random): Posed;
+  /** Authored items by slug, for lessons: worked examples and chosen positions. */
+  readonly items: Readonly<Record<string, Posed>>;
+  /** Grades every possible answer by asking the engine about the scene; refuses nothing it has itself posed. */
+  solve(problem: Posed): Solution;
+}
+
+/** The verdict on one answer. For numbers, `lines` says of each field whether it is right. */
+export interface Verdict {
+  readonly mark: Mark;
+  readonly rules: readonly RuleId[];
+  readonly says?: Words;
+  readonly because: Words;
+  readonly lines?: readonly {
+    readonly field: string;
+    readonly right: boolean;
+    readonly given: number;
+    readonly because: Words;
+    readonly rules: readonly RuleId[];
+  }[];
+}
+
+/** The verdict on an answer, read off the solution; null where the answer is not one of those asked for. */
+export function verdictOn(solution: Solution, answer: Answer): Verdict | null {
+  if (solution.type === "choices") {
+    if (answer.type !== "choice") return null;
+    const choice = solution.choices.find((candidate) => candidate.id === answer.id);
+    if (!choice) return null;
+    const { mark, rules, because } = choice;
+    return choice.says === undefined
+      ? { mark, rules, because }
+      : { mark, rules, because, says: choice.says };
+  }
+  if (answer.type !== "numbers") return null;
+  const lines = solution.entries.map((entry) => {
+    const given = answer.values[entry.field] ?? 0;
+    return {
+      field: entry.field,
+      right: given === entry.value,
+      given,
+      because: entry.because,
+      rules: entry.rules,
+    };
+  });
+  const wrong = lines.filter((line) => !line.right);
+  const cited = wrong.length === 0 ? lines : wrong;
+  return {
+    mark: wrong.length === 0 ? "best" : "wrong",
+    rules: [...new Set(cited.flatMap((line) => line.rules))],
+    because:
+      wrong.length === 0
+        ? "Every figure is right."
+        : wrong.length === 1
+          ? "One figure is not right yet."
+          : `${wrong.length} figures are not right yet.`,
+    lines,
+  };
+}

@@ -1,0 +1,27 @@
+import { MAX_SEED, seededRandom } from "../../engine/core/random.ts";
+import { ok, refuse, type Result } from "../../engine/core/result.ts";
+import type { Exercise, Problem } from "./exercise.ts";
+
+/** The problem a seed gives. `seed` is a whole number from 0 to {@link MAX_SEED}. */
+export function fromSeed(exercise: Exercise, seed: number): Problem {
+  return { kind: exercise.id, id: `${exercise.id}:${seed}`, ...exercise.pose(seededRandom(seed)) };
+}
+
+/** The authored item with that slug; throws on an unknown one, so that a typo in a lesson fails the build. */
+export function fromItem(exercise: Exercise, slug: string): Problem {
+  const posed = exercise.items[slug];
+  if (!posed) {
+    const known = Object.keys(exercise.items).join(", ");
+    throw new Error(`${exercise.id} has no item “${slug}”; it has: ${known}`);
+  }
+  return { kind: exercise.id, id: `${exercise.id}:${slug}`, ...posed };
+}
+
+/** Reads a seed as typed in an address: digits only, no sign, at most {@link MAX_SEED}. Refuses anything else by name. */
+export function parseSeed(text: string): Result<number> {
+  if (/^\d{1,10}$/.test(text) && Number(text) <= MAX_SEED) return ok(Number(text));
+  return refuse(
+    "bad-seed",
+    `The problem number in the address, “${text.slice(0, 40)}”, is not a whole number from 0 to ${MAX_SEED}.`,
+  );
+}

@@ -4,7 +4,7 @@
  * or an entry without an id, fails the content tests.
  */
 export const RULES_BY_SECTION = {
-  "table": {
+  table: {
     title: "The table and the deal",
     ids: [
       "auction.intro.straight-vs-auction",
@@ -33,7 +33,7 @@ export const RULES_BY_SECTION = {
       "auction.cutting-out",
     ],
   },
-  "bidding": {
+  bidding: {
     title: "The bidding",
     ids: [
       "auction.bid.dealer-opens",
@@ -69,7 +69,7 @@ export const RULES_BY_SECTION = {
       "bid.forced",
     ],
   },
-  "play": {
+  play: {
     title: "The play and the revoke",
     ids: [
       "auction.play.opening-leader",
@@ -93,7 +93,7 @@ export const RULES_BY_SECTION = {
       "auction.law.revoke.penalty-defender",
     ],
   },
-  "scoring": {
+  scoring: {
     title: "The score and the rubber",
     ids: [
       "auction.game.thirty",
@@ -217,7 +217,7 @@ export const RULES_BY_SECTION = {
       "third.eleven.example",
     ],
   },
-  "nullo": {
+  nullo: {
     title: "The nullo option",
     ids: [
       "nullo.contract",
@@ -228,13 +228,9 @@ export const RULES_BY_SECTION = {
       "nullo.play.card",
     ],
   },
-  "hands": {
+  hands: {
     title: "Illustrative hands",
-    ids: [
-      "hands.auction.layout",
-      "hands.auction.one",
-      "hands.auction.two",
-    ],
+    ids: ["hands.auction.layout", "hands.auction.one", "hands.auction.two"],
   },
 } as const;
 

@@ -1,4 +1,11 @@
-import { cardOf, rankOf, SUITS, isCard, type Card, type Holding } from "../../src/engine/core/card.ts";
+import {
+  cardOf,
+  rankOf,
+  SUITS,
+  isCard,
+  type Card,
+  type Holding,
+} from "../../src/engine/core/card.ts";
 import { highToLow, isRank, isSuit, type Rank, type Suit } from "../../src/engine/core/card.ts";
 import { dealFrom, type Setup } from "../../src/engine/core/deal.ts";
 import { replay } from "../../src/engine/core/play.ts";
@@ -18,7 +25,13 @@ import {
 import type { Bid, Level, SeatedCall } from "../../src/engine/declaring/call.ts";
 import { isStrain, TRUMP_OF, type Strain } from "../../src/engine/declaring/strain.ts";
 import { books, scoreDeal, sumOf, trickPoints } from "../../src/engine/scoring/deal.ts";
-import { HONOUR_TRICKS, honourCards, honourKind, honourPoints, honoursIn } from "../../src/engine/scoring/honours.ts";
+import {
+  HONOUR_TRICKS,
+  honourCards,
+  honourKind,
+  honourPoints,
+  honoursIn,
+} from "../../src/engine/scoring/honours.ts";
 import type { DealOutcome } from "../../src/engine/scoring/outcome.ts";
 import { keepRubber } from "../../src/engine/scoring/rubber.ts";
 import { BOOK, GAME_POINTS, TRICK_VALUE } from "../../src/engine/scoring/values.ts";
@@ -95,12 +108,17 @@ function trumpOf(name: string | null): Suit | null {
 function handOf(value: readonly string[] | Record<string, string | readonly string[]>): Card[] {
   if (Array.isArray(value)) return value as Card[];
   const bySuit = value as Record<string, string>;
-  return SUITS.flatMap((suit) => [...(bySuit[suit] ?? "")].filter(isRank).map((r) => cardOf(suit, r)));
+  return SUITS.flatMap((suit) =>
+    [...(bySuit[suit] ?? "")].filter(isRank).map((r) => cardOf(suit, r)),
+  );
 }
 
 const columns = (deal: DealOutcome, laws1913: boolean) => {
   const lines = must(scoreDeal(deal, { laws1913 }));
-  const of = (side: Side) => ({ below: sumOf(lines, side, "below"), above: sumOf(lines, side, "above") });
+  const of = (side: Side) => ({
+    below: sumOf(lines, side, "below"),
+    above: sumOf(lines, side, "above"),
+  });
   return { YZ: of("YZ"), AB: of("AB") };
 };
 
@@ -123,7 +141,10 @@ const score: Adapter = ({ input }) => {
 };
 
 const rubber: Adapter = ({ input }) => {
-  const deals = (input["deals"] as DealOutcome[]).map((deal) => ({ ...deal, multiplier: deal.multiplier ?? 1 }));
+  const deals = (input["deals"] as DealOutcome[]).map((deal) => ({
+    ...deal,
+    multiplier: deal.multiplier ?? 1,
+  }));
   const kept = must(keepRubber(deals, { bonus: input["bonus"] ?? 250 }));
   const sheet = kept.deals.map(({ columns: c, game, gameWonBy }) => ({
     ...c,
@@ -155,7 +176,9 @@ const replayCase: Adapter = ({ input }) => {
   const side = sideOf(declarer);
   const tricksFor = tricksWon[side];
   const honours = (["YZ", "AB"] as const).flatMap((s) => {
-    const [a, b] = SEATS.filter((seat) => sideOf(seat) === s).map((seat) => honoursIn(deal[seat], strain));
+    const [a, b] = SEATS.filter((seat) => sideOf(seat) === s).map((seat) =>
+      honoursIn(deal[seat], strain),
+    );
     const kind = honourKind(strain, [a ?? 0, b ?? 0]);
     return kind ? [{ side: s, kind }] : [];
   })[0];
@@ -227,7 +250,9 @@ export const ADAPTERS: Readonly<Record<string, Adapter>> = {
       }).ok,
     },
   })),
-  "auction-end": only(AUCTION, ({ input }) => ({ actual: { ended: biddingEnded(input["calls"]) } })),
+  "auction-end": only(AUCTION, ({ input }) => ({
+    actual: { ended: biddingEnded(input["calls"]) },
+  })),
   "contract-of": only(AUCTION, ({ input }) => {
     const contract = must(contractOf(input["calls"] as SeatedCall[]));
     return {
@@ -286,4 +311,3 @@ export const NOT_CHECKED: Readonly<Record<string, string>> = {
   doubleDummyTricksYZ: "the double-dummy solver",
   strainNote: "words, not a value",
 };
-

@@ -150,9 +150,7 @@ export const FOSTER_NO_TRUMP_LEADS: readonly LeadPattern[] = [
     fits: (h) => (has(h, "AK") || has(h, "KQ")) && honoursOf(h).length >= 3,
     lead: () => "K",
     rules: (h) =>
-      has(h, "A")
-        ? ["lead.nt.three-honours"]
-        : ["lead.nt.three-honours", "lead.nt.kq-under-six"],
+      has(h, "A") ? ["lead.nt.three-honours"] : ["lead.nt.three-honours", "lead.nt.kq-under-six"],
   },
   {
     name: "three-honours-queen",

@@ -69,9 +69,7 @@ function forPartner(
   const first =
     trump === null
       ? []
-      : SUITS.filter(
-          (suit) => suit !== trump && !partners.includes(suit) && has(held[suit], "AK"),
-        );
+      : SUITS.filter((suit) => suit !== trump && !partners.includes(suit) && has(held[suit], "AK"));
   return bySuit(held, (suit) => {
     if (first.includes(suit)) {
       return grade("best", "ace-king-first", "lead.suit.partner-declared-exception");

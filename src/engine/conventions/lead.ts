@@ -82,12 +82,7 @@ interface CardGrade {
   readonly rules: readonly RuleId[];
 }
 
-function gradeCard(
-  hand: readonly Card[],
-  card: Card,
-  strain: Strain,
-  suit: SuitGrade,
-): CardGrade {
+function gradeCard(hand: readonly Card[], card: Card, strain: Strain, suit: SuitGrade): CardGrade {
   const holding = holdingIn(hand, suitOf(card));
   const rank = rankOf(card);
   if (suit.reason === "partner-bid" || suit.reason === "partner-waits") {

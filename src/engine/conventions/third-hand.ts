@@ -66,8 +66,7 @@ export function gradeThirdHand(view: ThirdHandView): ThirdHandGrade[] {
   const count = elevenCount(led, hand, dummy);
   const declarerHas = count.declarerHigher ?? count.leaderAndDeclarerHigher.length;
   const toBeat = Math.max(height(led), height(dummyPlays));
-  const danger =
-    declarerHas > 0 ? Math.max(...count.leaderAndDeclarerHigher.map(height), -1) : -1;
+  const danger = declarerHas > 0 ? Math.max(...count.leaderAndDeclarerHigher.map(height), -1) : -1;
   const partnerWins = declarerHas === 0 && height(led) > height(dummyPlays);
   const winners = hand.filter((rank) => height(rank) > Math.max(toBeat, danger));
   const grade = (rank: Rank, mark: Mark, reason: ThirdHandReason, ...rules: RuleId[]) => ({
@@ -91,7 +90,13 @@ export function gradeThirdHand(view: ThirdHandView): ThirdHandGrade[] {
     const level = equals(hand, cheapest);
     return hand.map((rank) => {
       if (rank === cheapest) {
-        return grade(rank, "best", "cheapest-winner", "third.eleven.declarer", "third.high.cheapest");
+        return grade(
+          rank,
+          "best",
+          "cheapest-winner",
+          "third.eleven.declarer",
+          "third.high.cheapest",
+        );
       }
       if (winners.includes(rank)) {
         return level.includes(rank)

@@ -10,8 +10,7 @@ export interface Violation {
 
 /** What a function that can refuse returns. A breach of the rules is data here; throwing is kept for our own bugs. */
 export type Result<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly violation: Violation };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly violation: Violation };
 
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value };

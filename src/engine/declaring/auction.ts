@@ -50,9 +50,7 @@ export function minimumLevel(strain: Strain, last: Bid | null): Level | null {
 
 /** Every bid of the strains given, from the lowest to the highest. */
 export function bidLadder(strains: readonly Strain[]): Bid[] {
-  return strains
-    .flatMap((strain) => LEVELS.map((level) => ({ level, strain })))
-    .sort(compareBids);
+  return strains.flatMap((strain) => LEVELS.map((level) => ({ level, strain }))).sort(compareBids);
 }
 
 /** The bid that stands, with who made it and whether it has been doubled; null before any bid. */

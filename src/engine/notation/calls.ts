@@ -28,7 +28,10 @@ const STRAIN_WORDS: readonly (readonly [RegExp, Strain])[] = [
  * anything else, saying whether the number or the strain is at fault.
  */
 export function parseCall(text: string): Result<Call> {
-  const words = text.trim().toLowerCase().replace(/\uFE0E/g, "");
+  const words = text
+    .trim()
+    .toLowerCase()
+    .replace(/\uFE0E/g, "");
   if (/^(p|pass|no|no bid)$/.test(words)) return ok({ type: "pass" });
   if (/^(x|d|dbl|double)$/.test(words)) return ok({ type: "double" });
   if (/^(xx|rdbl|redouble)$/.test(words)) return ok({ type: "redouble" });

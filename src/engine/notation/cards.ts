@@ -48,7 +48,10 @@ export function parseCard(text: string): Result<Card> {
   const card = (SUIT_SIGNS[first] ?? first) + signs.slice(1);
   return isCard(card)
     ? ok(card)
-    : refuse("bad-card", `“${text}” is not a card; write the suit, then the rank, such as SA or ♥10.`);
+    : refuse(
+        "bad-card",
+        `“${text}” is not a card; write the suit, then the rank, such as SA or ♥10.`,
+      );
 }
 
 /**
@@ -96,4 +99,3 @@ function signed(text: string): Result<Parts> {
 export function formatHand(hand: readonly Card[]): string {
   return WRITTEN_SUITS.map((suit) => holdingIn(hand, suit).join("")).join(".");
 }
-

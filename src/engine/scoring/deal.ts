@@ -97,9 +97,7 @@ function oddTricks(deal: DealOutcome, tricks: number): number {
 }
 
 function takesRevokeTricks({ revoke }: DealOutcome): boolean {
-  return (
-    revoke?.choice === "tricks" && (revoke.adversary ?? 0) > 0 && (revoke.declarer ?? 0) === 0
-  );
+  return revoke?.choice === "tricks" && (revoke.adversary ?? 0) > 0 && (revoke.declarer ?? 0) === 0;
 }
 
 /** Tricks as they lie after three are taken for a revoke; at nullo declarer gives three away (ruling AMB-35). */
@@ -147,8 +145,7 @@ function doubledLines(deal: DealOutcome, options: ScoreOptions): ScoreLine[] {
   const rule =
     deal.multiplier === 2 ? "auction.score.doubled.made" : "auction.score.redoubled.made";
   const lines = [line(deal.declarerSide, "above", "contract-bonus", 1, bonus, rule)];
-  if (over > 0)
-    lines.push(line(deal.declarerSide, "above", "overtrick-bonus", over, bonus, rule));
+  if (over > 0) lines.push(line(deal.declarerSide, "above", "overtrick-bonus", over, bonus, rule));
   return lines;
 }
 
@@ -218,14 +215,7 @@ function revokeLines(deal: DealOutcome): ScoreLine[] {
     const first = nullo ? "nullo.revoke.declarer" : "auction.revoke.declarer-penalty";
     const rule = both || declarer > 1 ? "auction.law.revoke.several" : first;
     lines.push(
-      line(
-        otherSide(deal.declarerSide),
-        "above",
-        "revoke",
-        toAdversaries,
-        REVOKE_POINTS,
-        rule,
-      ),
+      line(otherSide(deal.declarerSide), "above", "revoke", toAdversaries, REVOKE_POINTS, rule),
     );
   }
   if (toDeclarer > 0) {

@@ -1,4 +1,12 @@
-import { highToLow, isHonour, pips, RANKS, rankOf, SUITS, type Rank } from "../../engine/core/card.ts";
+import {
+  highToLow,
+  isHonour,
+  pips,
+  RANKS,
+  rankOf,
+  SUITS,
+  type Rank,
+} from "../../engine/core/card.ts";
 import type { Random } from "../../engine/core/random.ts";
 import { ELEVEN, elevenCount } from "../../engine/conventions/eleven.ts";
 import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
@@ -25,11 +33,15 @@ function pose(layout: Layout): Posed {
 
 /** A layout to which the rule does not apply: a ten or better led, or a small card with too much above it in sight. */
 function dealNotFourthBest(random: Random, honour: boolean): Layout {
-  const strain: Strain = random.chance(0.6) ? "notrump" : random.pick(["clubs", "hearts", "royals"]);
+  const strain: Strain = random.chance(0.6)
+    ? "notrump"
+    : random.pick(["clubs", "hearts", "royals"]);
   const suit = random.pick(SUITS.filter((candidate) => candidate !== TRUMP_OF[strain]));
   for (;;) {
     const led = random.pick(
-      honour ? RANKS.filter(isHonour) : (["5", "6", "7", "8", "9"] as const satisfies readonly Rank[]),
+      honour
+        ? RANKS.filter(isHonour)
+        : (["5", "6", "7", "8", "9"] as const satisfies readonly Rank[]),
     );
     const rest = random.shuffle(RANKS.filter((rank) => rank !== led));
     const dummy = highToLow(rest.splice(0, 3));

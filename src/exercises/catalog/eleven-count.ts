@@ -38,8 +38,10 @@ function slip(given: number, led: Rank, dummy: readonly Rank[], hand: readonly R
   if (given === outside) {
     return "That is the count outside partner’s hand, before the cards in sight are taken away. ";
   }
-  if (given === outside - higher(dummy)) return "Take away your own higher cards as well as dummy’s. ";
-  if (given === outside - higher(hand)) return "Take away dummy’s higher cards as well as your own. ";
+  if (given === outside - higher(dummy))
+    return "Take away your own higher cards as well as dummy’s. ";
+  if (given === outside - higher(hand))
+    return "Take away dummy’s higher cards as well as your own. ";
   if (given === outside - dummy.length - hand.length) {
     return "Cards below the one led do not count. ";
   }

@@ -5,7 +5,12 @@ import { gradeThirdHand, type ThirdHandGrade } from "../../engine/conventions/th
 import type { Choice, Exercise, Posed } from "../kit/exercise.ts";
 import { sumText } from "../kit/eleven-words.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { dealFourthBest, layoutOf, poseThirdHand, type SuitLayout } from "../kit/third-hand-deal.ts";
+import {
+  dealFourthBest,
+  layoutOf,
+  poseThirdHand,
+  type SuitLayout,
+} from "../kit/third-hand-deal.ts";
 import { cardText, RANK_NAME } from "../kit/words.ts";
 
 type Layout = ReturnType<typeof layoutOf>;

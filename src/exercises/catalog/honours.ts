@@ -1,8 +1,22 @@
-import { cardOf, RANKS, isHonour, sortHand, SUITS, type Card, type Rank } from "../../engine/core/card.ts";
+import {
+  cardOf,
+  RANKS,
+  isHonour,
+  sortHand,
+  SUITS,
+  type Card,
+  type Rank,
+} from "../../engine/core/card.ts";
 import type { Random } from "../../engine/core/random.ts";
 import type { Seat } from "../../engine/core/seat.ts";
 import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
-import { honourCards, honourKind, honourPoints, honoursIn, HONOUR_TRICKS } from "../../engine/scoring/honours.ts";
+import {
+  honourCards,
+  honourKind,
+  honourPoints,
+  honoursIn,
+  HONOUR_TRICKS,
+} from "../../engine/scoring/honours.ts";
 import { TRICK_VALUE } from "../../engine/scoring/values.ts";
 import type { Exercise, Posed } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
@@ -73,8 +87,7 @@ function poseFrom(random: Random): Posed {
     "notrump",
     "notrump",
   ] as const);
-  const [one, other] =
-    strain === "notrump" ? random.weigh(ACE_DIVISIONS) : random.weigh(DIVISIONS);
+  const [one, other] = strain === "notrump" ? random.weigh(ACE_DIVISIONS) : random.weigh(DIVISIONS);
   const honours = random.shuffle(honourCards(strain));
   const rest = random.shuffle(besides(strain));
   const take = (count: number) => [...honours.splice(0, count), ...rest.splice(0, random.below(3))];

@@ -39,7 +39,11 @@ function poseFrom(random: Random): Posed {
 }
 
 /** Why the card is or is not the one, the suit being what it is. */
-function cardReason(grade: LeadGrade, hand: readonly Card[], against: ReturnType<typeof againstOf>) {
+function cardReason(
+  grade: LeadGrade,
+  hand: readonly Card[],
+  against: ReturnType<typeof againstOf>,
+) {
   const suit = suitOf(grade.card);
   const holding = holdingIn(hand, suit);
   const right = grade.cardMark !== "wrong";

@@ -63,7 +63,9 @@ function fits(scenario: LeadScenario, held: BySuit<Holding>, deal: LeadDeal): bo
     case "long-suit":
       return !lone && !classes.includes("sequence") && classes.includes("length");
     case "short-suit":
-      return !lone && classes.includes("short") && classes.every((c) => c === "short" || c === "avoid");
+      return (
+        !lone && classes.includes("short") && classes.every((c) => c === "short" || c === "avoid")
+      );
     case "partner-bid":
       return partners >= 1 && partners <= 4 && !ownAceKing;
     case "ace-king-first":

@@ -39,7 +39,8 @@ export function outcomeFacts(deal: DealOutcome): Words[] {
   const { declarer = 0, adversary = 0, choice } = deal.revoke ?? {};
   if (declarer > 0) facts.push(`${who} revoked${times(declarer)}.`);
   if (adversary > 0) {
-    const taken = declarer > 0 ? "" : choice === "tricks" ? "; three tricks are taken" : "; the 100 is taken";
+    const taken =
+      declarer > 0 ? "" : choice === "tricks" ? "; three tricks are taken" : "; the 100 is taken";
     facts.push(`${SIDE_NAME[other]} revoked${times(adversary)}${taken}.`);
   }
   return facts;

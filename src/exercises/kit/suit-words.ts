@@ -5,11 +5,7 @@ import { suitHolding } from "./lead-words.ts";
 import { listText, SUIT_NAME, SUITS_SHOWN } from "./words.ts";
 
 /** Why a suit is or is not the one to open, in terms of the hand. `grades` are all four suits’. */
-export function suitReason(
-  suit: Suit,
-  grades: BySuit<SuitGrade>,
-  hand: readonly Card[],
-): Words {
+export function suitReason(suit: Suit, grades: BySuit<SuitGrade>, hand: readonly Card[]): Words {
   const held = suitHolding(suit, holdingIn(hand, suit));
   const best = SUITS_SHOWN.filter((other) => grades[other].mark === "best");
   const instead = listText(best.map((other) => suitHolding(other, holdingIn(hand, other))));

@@ -1,4 +1,4 @@
-import { LOAD_KIND } from "./catalog.ts";
+import { loadAuthored } from "./authored.ts";
 import { fromItem, fromSeed, parseSeed } from "./kit/problem.ts";
 import { isKindId, KIND_IDS } from "./kit/kinds.ts";
 
@@ -8,7 +8,7 @@ if (!isKindId(kind) || which === undefined) {
   console.error(`Usage: npm run exercise -- <kind> <seed>\nKinds: ${KIND_IDS.join(", ")}`);
   process.exit(2);
 }
-const exercise = await LOAD_KIND[kind]();
+const exercise = await loadAuthored(kind);
 const seed = parseSeed(which);
 if (!seed.ok && !(which in exercise.items)) {
   console.error(
@@ -16,5 +16,5 @@ if (!seed.ok && !(which in exercise.items)) {
   );
   process.exit(2);
 }
-const problem = seed.ok ? fromSeed(exercise, seed.value) : fromItem(exercise, which);
+const problem = seed.ok ? await fromSeed(exercise, seed.value) : fromItem(exercise, which);
 console.log(JSON.stringify({ ...problem, solution: exercise.solve(problem) }, null, 2));

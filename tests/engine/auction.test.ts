@@ -5,16 +5,15 @@ import { leftOf } from "../../src/engine/core/seat.ts";
 import {
   bidLadder,
   biddingEnded,
-  checkCall,
   compareBids,
   contractOf,
-  dummyOf,
-  leaderOf,
   minimumLevel,
   overcalls,
   seatCalls,
   standingBid,
 } from "../../src/engine/declaring/auction.ts";
+import { dummyOf, leaderOf } from "../../src/engine/declaring/roles.ts";
+import { checkCall } from "../../src/engine/declaring/legality.ts";
 import { LEVELS, type Call, type SeatedCall } from "../../src/engine/declaring/call.ts";
 import { STRAINS } from "../../src/engine/declaring/strain.ts";
 import { auction1914 } from "../../src/engine/games/auction-1914.ts";

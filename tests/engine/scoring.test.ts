@@ -9,7 +9,7 @@ import { HONOUR_KINDS, type DealOutcome } from "../../src/engine/scoring/outcome
 import { fillPad } from "../../src/engine/scoring/pad.ts";
 import { keepRubber } from "../../src/engine/scoring/rubber.ts";
 import { RULE_IDS } from "../../src/rulebook/rules.ts";
-import { scoreRubber } from "../../src/exercises/catalog/score-rubber.ts";
+import { loadAuthored } from "../../src/exercises/authored.ts";
 import { fromItem } from "../../src/exercises/kit/problem.ts";
 import { sceneOf } from "../../src/exercises/kit/scene.ts";
 
@@ -121,8 +121,8 @@ describe("honours", () => {
   });
 });
 
-describe("a rubber", () => {
-  const { deals } = sceneOf(fromItem(scoreRubber, "foster"), "rubber");
+describe("a rubber", async () => {
+  const { deals } = sceneOf(fromItem(await loadAuthored("score-rubber"), "foster"), "rubber");
   const kept = must(keepRubber(deals));
 
   test("Foster’s comes to 492 against 42, and 450 to the winners", () => {

@@ -15,13 +15,12 @@ import { winningPlay, type Play } from "../../src/engine/core/trick.ts";
 import {
   bidWorth,
   biddingEnded,
-  checkCall,
   contractOf,
-  dummyOf,
-  leaderOf,
   minimumLevel,
   overcalls,
 } from "../../src/engine/declaring/auction.ts";
+import { dummyOf, leaderOf } from "../../src/engine/declaring/roles.ts";
+import { checkCall } from "../../src/engine/declaring/legality.ts";
 import type { Bid, Level, SeatedCall } from "../../src/engine/declaring/call.ts";
 import { isStrain, TRUMP_OF, type Strain } from "../../src/engine/declaring/strain.ts";
 import { books, scoreDeal, sumOf, trickPoints } from "../../src/engine/scoring/deal.ts";

@@ -11,7 +11,7 @@ import {
 import { partnerOf, type Seat } from "../core/seat.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Contract, SeatedCall } from "../declaring/call.ts";
-import { leaderOf } from "../declaring/auction.ts";
+import { leaderOf } from "../declaring/roles.ts";
 import { TRUMP_OF, type Strain } from "../declaring/strain.ts";
 import { againstOf, leadFrom } from "./lead-card.ts";
 import { chooseSuit, type SuitGrade } from "./lead-suit.ts";

@@ -17,7 +17,8 @@ export type Holding = readonly Rank[];
 /** The high cards of bridge: A K Q J 10. Anything lower is a small card. (Rule `lead.high.recognised`.) */
 export const HONOURS = ["A", "K", "Q", "J", "T"] as const satisfies readonly Rank[];
 
-export const PACK: readonly Card[] = SUITS.flatMap((suit) =>
+/** The fifty-two cards. Their order is part of every deal link, so it may never change. */
+export const PACK: readonly Card[] = /* @__PURE__ */ SUITS.flatMap((suit) =>
   RANKS.toReversed().map((rank) => cardOf(suit, rank)),
 );
 

@@ -1,4 +1,5 @@
-import { biddingEnded, checkCall, contractOf } from "../declaring/auction.ts";
+import { biddingEnded, contractOf } from "../declaring/auction.ts";
+import { checkCall } from "../declaring/legality.ts";
 import { scoreDeal } from "../scoring/deal.ts";
 import { keepRubber } from "../scoring/rubber.ts";
 import { GAME_POINTS, RUBBER_BONUS } from "../scoring/values.ts";

@@ -1,5 +1,5 @@
 import type { Result } from "../core/result.ts";
-import type { AuctionOptions } from "../declaring/auction.ts";
+import type { AuctionOptions } from "../declaring/legality.ts";
 import type { Contract, SeatedCall } from "../declaring/call.ts";
 import type { Strain } from "../declaring/strain.ts";
 import type { ScoreLine, ScoreOptions } from "../scoring/deal.ts";

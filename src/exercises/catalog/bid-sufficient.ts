@@ -17,7 +17,7 @@ const OPTIONS = [
 /** The strains a question may be about; spades at two are left to the dealer’s own bid. */
 const BIDDABLE = ["clubs", "diamonds", "hearts", "royals", "notrump"] as const;
 
-function pose(before: readonly SeatedCall[], last: Bid, bid: Bid): Posed {
+export function poseBid(before: readonly SeatedCall[], last: Bid, bid: Bid): Posed {
   const seat = leftOf(before.at(-1)?.seat ?? "B");
   const calls: SeatedCall[] = [...before, { type: "bid", ...last, seat }];
   const next = leftOf(seat);
@@ -51,7 +51,7 @@ function poseFrom(random: Random): Posed {
   if (random.chance(0.12)) {
     const hopeless = allBids().filter((bid) => minimumLevel(bid.strain, last) === null);
     const near = hopeless.filter((bid) => bid.level >= 6);
-    if (near.length > 0) return pose(before, last, random.pick(near));
+    if (near.length > 0) return poseBid(before, last, random.pick(near));
   }
   const near = allBids().filter(
     (bid) =>
@@ -63,7 +63,11 @@ function poseFrom(random: Random): Posed {
   const pulling = near.filter(
     (bid) => bidWorth(bid) === bidWorth(last) || bid.level < level === overcalls(bid, last),
   );
-  return pose(before, last, random.pick(pulling.length > 0 && random.chance(0.6) ? pulling : near));
+  return poseBid(
+    before,
+    last,
+    random.pick(pulling.length > 0 && random.chance(0.6) ? pulling : near),
+  );
 }
 
 function allBids(): Bid[] {
@@ -107,28 +111,6 @@ export const bidSufficient: Exercise = {
     "auction.irreg.impossible",
   ],
   pose: poseFrom,
-  items: {
-    "three-clubs-over-two-royals": pose(
-      [ONE_SPADE],
-      { level: 2, strain: "royals" },
-      { level: 3, strain: "clubs" },
-    ),
-    "two-diamonds-over-one-heart": pose(
-      [],
-      { level: 1, strain: "hearts" },
-      { level: 2, strain: "diamonds" },
-    ),
-    "two-no-trumps-over-three-diamonds": pose(
-      [ONE_SPADE, { seat: "A", type: "pass" }],
-      { level: 3, strain: "diamonds" },
-      { level: 2, strain: "notrump" },
-    ),
-    "six-diamonds-over-five-no-trumps": pose(
-      [ONE_SPADE],
-      { level: 5, strain: "notrump" },
-      { level: 6, strain: "diamonds" },
-    ),
-  },
   solve(problem) {
     const { calls, proposed } = sceneOf(problem, "auction");
     const last = calls.at(-1);

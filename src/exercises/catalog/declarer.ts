@@ -3,17 +3,15 @@ import type { Random } from "../../engine/core/random.ts";
 import { leftOf, partnerOf, sideOf, type Seat } from "../../engine/core/seat.ts";
 import {
   biddingEnded,
-  checkCall,
   contractOf,
-  leaderOf,
   minimumLevel,
-  seatCalls,
   seatToCall,
   standingBid,
 } from "../../engine/declaring/auction.ts";
+import { leaderOf } from "../../engine/declaring/roles.ts";
+import { checkCall } from "../../engine/declaring/legality.ts";
 import type { Contract, SeatedCall } from "../../engine/declaring/call.ts";
 import { STRAINS, type Strain } from "../../engine/declaring/strain.ts";
-import { parseCall } from "../../engine/notation/calls.ts";
 import { choicesOf } from "../kit/ask.ts";
 import type { Choice, Exercise, Posed } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
@@ -31,7 +29,7 @@ function optionsFor(contract: Contract): Option[] {
   );
 }
 
-function pose(calls: readonly SeatedCall[]): Posed {
+export function poseAuction(calls: readonly SeatedCall[]): Posed {
   const contract = must(contractOf(calls));
   const options = optionsFor(contract).map(({ declarer, leader }) => ({
     id: `${declarer}-${leader}`,
@@ -48,8 +46,6 @@ function pose(calls: readonly SeatedCall[]): Posed {
     facts: ["{Z} dealt. The bidding is over."],
   };
 }
-
-const written = (words: string) => pose(seatCalls(words.split(" ").map((w) => must(parseCall(w)))));
 
 /** A bidding of two or three strains that goes round until all are done; long and one-bid auctions are dealt again. */
 function randomCalls(random: Random): SeatedCall[] {
@@ -80,7 +76,7 @@ function poseFrom(random: Random): Posed {
     const last = bids.at(-1);
     if (!last || bids.length < 2 || calls.length > 13) continue;
     const contract = must(contractOf(calls));
-    if (wantPartner === (contract.declarer !== last.seat)) return pose(calls);
+    if (wantPartner === (contract.declarer !== last.seat)) return poseAuction(calls);
   }
 }
 
@@ -94,12 +90,6 @@ export const declarer: Exercise = {
     "auction.play.opening-leader",
   ],
   pose: poseFrom,
-  items: {
-    "three-clubs-left-in": written("1S pass 1C 1NT 2C 2R pass pass 3C pass pass pass"),
-    "spade-then-royals": written("1S pass 1R pass 2R pass pass pass"),
-    "both-sides-hearts": written("1H 2H pass pass pass"),
-    doubled: written("1S 2H X XX 2R 3H X pass pass pass"),
-  },
   solve(problem) {
     const { calls } = sceneOf(problem, "auction");
     const contract = must(contractOf(calls));

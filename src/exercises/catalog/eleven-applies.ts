@@ -13,7 +13,7 @@ import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
 import type { Choice, Exercise, Posed } from "../kit/exercise.ts";
 import { inSight, sumText } from "../kit/eleven-words.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { dealFourthBest, layoutOf, poseThirdHand } from "../kit/third-hand-deal.ts";
+import { dealFourthBest, poseThirdHand, type ThirdHandLayout } from "../kit/third-hand-deal.ts";
 import { cardText, numberWord, RANK_NAME } from "../kit/words.ts";
 
 const OPTIONS = [
@@ -22,9 +22,7 @@ const OPTIONS = [
   { id: "too-many-higher", label: "It does not: too many higher cards are in sight" },
 ] as const;
 
-type Layout = ReturnType<typeof layoutOf>;
-
-function pose(layout: Layout): Posed {
+export function poseApplies(layout: ThirdHandLayout): Posed {
   return poseThirdHand(layout, {
     ask: { type: "option", look: "words", options: OPTIONS },
     question: "Does the Eleven Rule apply to this lead?",
@@ -32,7 +30,7 @@ function pose(layout: Layout): Posed {
 }
 
 /** A layout to which the rule does not apply: a ten or better led, or a small card with too much above it in sight. */
-function dealNotFourthBest(random: Random, honour: boolean): Layout {
+function dealNotFourthBest(random: Random, honour: boolean): ThirdHandLayout {
   const strain: Strain = random.chance(0.6)
     ? "notrump"
     : random.pick(["clubs", "hearts", "royals"]);
@@ -58,7 +56,7 @@ function poseFrom(random: Random): Posed {
     ["honour", 2],
     ["too-many", 4],
   ] as const);
-  return pose(
+  return poseApplies(
     what === "applies" ? dealFourthBest(random) : dealNotFourthBest(random, what === "honour"),
   );
 }
@@ -68,11 +66,6 @@ export const elevenApplies: Exercise = {
   id: "eleven-applies",
   teaches: ["third.eleven.rule", "third.eleven.not-fourth", "third.eleven.declarer"],
   pose: poseFrom,
-  items: {
-    yes: pose(layoutOf("notrump", "D", "6", "K83", "AT4")),
-    "ten-led": pose(layoutOf("notrump", "S", "T", "Q84", "A63")),
-    "too-many": pose(layoutOf("notrump", "H", "8", "KQT", "AJ4")),
-  },
   solve(problem) {
     const scene = sceneOf(problem, "third-hand");
     const led = rankOf(scene.led);

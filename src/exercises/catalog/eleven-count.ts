@@ -5,15 +5,13 @@ import type { Choice, Exercise, Posed } from "../kit/exercise.ts";
 import { choicesOf } from "../kit/ask.ts";
 import { sumText } from "../kit/eleven-words.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { dealFourthBest, layoutOf, poseThirdHand } from "../kit/third-hand-deal.ts";
+import { dealFourthBest, poseThirdHand, type ThirdHandLayout } from "../kit/third-hand-deal.ts";
 import { numberWord, RANK_NAME, SUIT_NAME } from "../kit/words.ts";
-
-type Layout = ReturnType<typeof layoutOf>;
 
 /** Never more boxes than this: nobody needs seven to go wrong in. */
 const MOST_OPTIONS = 7;
 
-function pose(layout: Layout): Posed {
+export function poseCount(layout: ThirdHandLayout): Posed {
   const outside = ELEVEN - pips(layout.led);
   const options = Array.from({ length: Math.min(outside + 1, MOST_OPTIONS) }, (_, n) => ({
     id: String(n),
@@ -26,7 +24,7 @@ function pose(layout: Layout): Posed {
 }
 
 function poseFrom(random: Random): Posed {
-  return pose(dealFourthBest(random));
+  return poseCount(dealFourthBest(random));
 }
 
 /** Names the slip behind a wrong number where there is one to name. */
@@ -53,11 +51,6 @@ export const elevenCounting: Exercise = {
   id: "eleven-count",
   teaches: ["third.eleven.rule", "third.eleven.declarer", "third.eleven.only-higher"],
   pose: poseFrom,
-  items: {
-    "foster-example": pose(layoutOf("notrump", "C", "7", "Q92", "AJ3")),
-    "one-left": pose(layoutOf("notrump", "S", "6", "KT3", "A84")),
-    "lower-ignored": pose(layoutOf("royals", "H", "7", "Q632", "AJ54")),
-  },
   solve(problem) {
     const scene = sceneOf(problem, "third-hand");
     const led = rankOf(scene.led);

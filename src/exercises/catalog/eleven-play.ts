@@ -7,15 +7,13 @@ import { sumText } from "../kit/eleven-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import {
   dealFourthBest,
-  layoutOf,
   poseThirdHand,
   type SuitLayout,
+  type ThirdHandLayout,
 } from "../kit/third-hand-deal.ts";
 import { cardText, RANK_NAME } from "../kit/words.ts";
 
-type Layout = ReturnType<typeof layoutOf>;
-
-function pose(layout: Layout, dummyPlays: Rank): Posed {
+export function posePlay(layout: ThirdHandLayout, dummyPlays: Rank): Posed {
   const cards = layout.hand.map((rank) => cardOf(layout.suit, rank));
   return poseThirdHand(
     layout,
@@ -44,7 +42,7 @@ function poseFrom(random: Random): Posed {
     const none = elevenCount(led, hand, dummy).declarerHigher === 0;
     if (none !== wantNone) continue;
     const grades = gradeThirdHand({ led, dummy, dummyPlays, hand });
-    if (settled(layout, grades)) return pose(layout, dummyPlays);
+    if (settled(layout, grades)) return posePlay(layout, dummyPlays);
   }
 }
 
@@ -88,11 +86,6 @@ export const elevenPlay: Exercise = {
     "third.high.best-if-broken",
   ],
   pose: poseFrom,
-  items: {
-    "foster-example": pose(layoutOf("notrump", "C", "7", "Q92", "AJ3"), "2"),
-    "beat-dummy": pose(layoutOf("notrump", "S", "6", "J93", "AKT"), "J"),
-    "third-hand-high": pose(layoutOf("hearts", "D", "5", "842", "KJ3"), "2"),
-  },
   solve(problem) {
     const scene = sceneOf(problem, "third-hand");
     if (!scene.dummyPlays) throw new Error("dummy has not played");

@@ -20,17 +20,18 @@ import {
 import { TRICK_VALUE } from "../../engine/scoring/values.ts";
 import type { Exercise, Posed } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { HONOUR_NAME } from "../kit/score-words.ts";
+import { HONOUR_NAME } from "../kit/outcome-words.ts";
 import { numberWord, sentence, STRAIN_NAME } from "../kit/words.ts";
 
 type Pair = readonly [readonly Card[], readonly Card[]];
 
-const PAIRS = [
+/** The two partnerships, in the order their hands are shown. */
+export const PARTNERS = [
   ["Z", "Y"],
   ["A", "B"],
 ] as const;
 
-function pose(strain: Strain, seats: readonly [Seat, Seat], cards: Pair): Posed {
+export function poseHonours(strain: Strain, seats: readonly [Seat, Seat], cards: Pair): Posed {
   const [first, second] = seats;
   const what = strain === "notrump" ? "aces" : "honours";
   return {
@@ -96,7 +97,7 @@ function poseFrom(random: Random): Posed {
   const shown: Pair = turned.every((hand) => hand.length > 0)
     ? turned
     : [withOne(turned[0], rest), withOne(turned[1], rest)];
-  return pose(strain, random.pick(PAIRS), shown);
+  return poseHonours(strain, random.pick(PARTNERS), shown);
 }
 
 /** Cards that are not honours of the strain, to be seen among them: small trumps, or court cards at no trump. */
@@ -121,20 +122,6 @@ export const honours: Exercise = {
     "auction.score.honours.simple",
   ],
   pose: poseFrom,
-  items: {
-    "simple-hearts": pose("hearts", PAIRS[0], [
-      ["HK", "HJ", "H7", "H4"],
-      ["HT", "H8"],
-    ]),
-    "four-in-one-clubs": pose("clubs", PAIRS[1], [
-      ["CA", "CK", "CQ", "CT", "C5"],
-      ["C9", "C6"],
-    ]),
-    "hundred-aces": pose("notrump", PAIRS[0], [
-      ["SA", "HA", "CA", "DA"],
-      ["SK", "DQ"],
-    ]),
-  },
   solve(problem) {
     const { strain, hands } = sceneOf(problem, "honours");
     const counts = [honoursIn(hands[0].cards, strain), honoursIn(hands[1].cards, strain)] as const;

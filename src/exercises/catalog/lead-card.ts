@@ -9,7 +9,6 @@ import {
   type Holding,
   type Suit,
 } from "../../engine/core/card.ts";
-import { must } from "../../engine/core/result.ts";
 import type { Random } from "../../engine/core/random.ts";
 import {
   FOSTER_NO_TRUMP_LEADS,
@@ -19,13 +18,13 @@ import { againstOf, leadFrom } from "../../engine/conventions/lead-card.ts";
 import { has, patternFor } from "../../engine/conventions/lead-pattern.ts";
 import { tellOf } from "../../engine/conventions/tell.ts";
 import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
-import { parseHolding } from "../../engine/notation/cards.ts";
 import type { Choice, Exercise, Posed } from "../kit/exercise.ts";
+import { LEAD_CARD_RULES } from "../kit/lead-rules.ts";
 import { correctionFor, reasonFor, TELL_WORDS } from "../kit/lead-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { cardText, sentence, STRAIN_NAME, SUIT_NAME, SUIT_SINGULAR } from "../kit/words.ts";
 
-function pose(strain: Strain, suit: Suit, holding: Holding): Posed {
+export function poseSuit(strain: Strain, suit: Suit, holding: Holding): Posed {
   const cards = holding.map((rank) => cardOf(suit, rank));
   const trump = TRUMP_OF[strain];
   return {
@@ -39,9 +38,6 @@ function pose(strain: Strain, suit: Suit, holding: Holding): Posed {
     ],
   };
 }
-
-const item = (strain: Strain, suit: Suit, ranks: string) =>
-  pose(strain, suit, must(parseHolding(ranks)));
 
 /**
  * Patterns asked against a trump and at no trump, with how often. Left out: a single card, and suits at no trump too
@@ -74,55 +70,15 @@ function poseFrom(random: Random): Posed {
     const length = random.weigh(LENGTHS);
     const holding = highToLow(random.shuffle(RANKS).slice(0, length));
     const settled = !(length === 2 && has(holding, "KJ")) && (length >= 4 || !noTrump);
-    if (settled && patternFor(table, holding).name === name) return pose(strain, suit, holding);
+    if (settled && patternFor(table, holding).name === name) return poseSuit(strain, suit, holding);
   }
 }
 
 /** The choice of suit is made: lead the card that tells partner the truth. */
 export const leadCard: Exercise = {
   id: "lead-card",
-  teaches: [
-    "lead.high.king",
-    "lead.high.two-best",
-    "lead.high.second-third",
-    "lead.high.ace-king-then-king",
-    "lead.high.aqj-ace",
-    "lead.high.ace-without-king",
-    "lead.high.ace-avoid",
-    "lead.high.ace-honours-five",
-    "lead.high.ten",
-    "lead.high.queen",
-    "lead.high.two-in-sequence",
-    "lead.high.jack",
-    "lead.avoid.list",
-    "lead.avoid.if-forced",
-    "lead.fourth-best",
-    "lead.short.top",
-    "lead.short.queen-three",
-    "lead.short.examples",
-    "lead.principle.trump-vs-nt",
-    "lead.nt.two-honours",
-    "lead.nt.three-honours",
-    "lead.nt.length-exception",
-    "lead.nt.ak-six",
-    "lead.nt.ace-seven",
-    "lead.nt.kq-six",
-    "lead.nt.kq-under-six",
-  ],
+  teaches: LEAD_CARD_RULES,
   pose: poseFrom,
-  items: {
-    "king-queen": item("hearts", "D", "KQJ4"),
-    "queen-jack": item("hearts", "S", "QJ64"),
-    "ace-suit": item("hearts", "C", "A8652"),
-    "short-top": item("hearts", "D", "J53"),
-    "queen-short": item("hearts", "C", "Q73"),
-    "fourth-best": item("hearts", "S", "K87432"),
-    ten: item("hearts", "C", "KJT6"),
-    "nt-three-honours": item("notrump", "S", "AJT52"),
-    "nt-ace-king": item("notrump", "D", "AK872"),
-    "nt-king-queen-six": item("notrump", "C", "KQ8653"),
-    "nt-ace-king-six": item("notrump", "H", "AK8653"),
-  },
   solve(problem) {
     const { cards, strain } = sceneOf(problem, "suit");
     const suit = suitOf(cards[0] as Card);

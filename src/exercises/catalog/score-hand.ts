@@ -6,9 +6,10 @@ import type { Field } from "../kit/ask.ts";
 import type { Entry, Exercise, Posed } from "../kit/exercise.ts";
 import { randomOutcome } from "../kit/outcome-deal.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { columnText, dealFields, outcomeFacts } from "../kit/score-words.ts";
+import { outcomeFacts } from "../kit/outcome-words.ts";
+import { columnText, dealFields } from "../kit/score-words.ts";
 
-function pose(deal: DealOutcome): Posed {
+export function poseOutcome(deal: DealOutcome): Posed {
   return {
     scene: { type: "outcome", deal },
     ask: { type: "numbers", fields: dealFields() },
@@ -69,32 +70,7 @@ export const DEAL_RULES = [
 export const scoreHand: Exercise = {
   id: "score-hand",
   teaches: DEAL_RULES,
-  pose: (random) => pose(randomOutcome(random)),
-  items: {
-    "three-hearts-short": pose({
-      declarerSide: "YZ",
-      level: 3,
-      strain: "hearts",
-      multiplier: 1,
-      tricks: 7,
-      honours: { side: "YZ", kind: "simple" },
-    }),
-    "three-no-trumps-doubled": pose({
-      declarerSide: "YZ",
-      level: 3,
-      strain: "notrump",
-      multiplier: 2,
-      tricks: 11,
-    }),
-    "one-spade-doubled": pose({
-      declarerSide: "AB",
-      level: 1,
-      strain: "spades",
-      multiplier: 2,
-      tricks: 4,
-      dealerOneSpade: true,
-    }),
-  },
+  pose: (random) => poseOutcome(randomOutcome(random)),
   solve(problem) {
     const { deal } = sceneOf(problem, "outcome");
     const fields = problem.ask.type === "numbers" ? problem.ask.fields : [];

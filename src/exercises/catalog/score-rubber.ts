@@ -8,7 +8,8 @@ import { fieldsOf, type SheetRow } from "../kit/ask.ts";
 import type { Entry, Exercise, Posed } from "../kit/exercise.ts";
 import { randomOutcome } from "../kit/outcome-deal.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { dealFields, SIDE_NAME } from "../kit/score-words.ts";
+import { SIDE_NAME } from "../kit/outcome-words.ts";
+import { dealFields } from "../kit/score-words.ts";
 import { DEAL_RULES, dealEntries } from "./score-hand.ts";
 
 /** Rubbers longer than this are not asked: a sheet must fit a tablet. */
@@ -39,7 +40,7 @@ function rowsFor(deals: readonly DealOutcome[]): SheetRow[] {
   ];
 }
 
-function pose(deals: readonly DealOutcome[]): Posed {
+export function poseRubber(deals: readonly DealOutcome[]): Posed {
   return {
     scene: { type: "rubber", deals },
     ask: { type: "sheet", rows: rowsFor(deals) },
@@ -56,7 +57,7 @@ function poseFrom(random: Random): Posed {
       deals.push(randomOutcome(random, true));
       const kept = must(keepRubber(deals));
       if (kept.rubberTo) {
-        if (deals.length >= 3 && kept.net) return pose(deals);
+        if (deals.length >= 3 && kept.net) return poseRubber(deals);
         break;
       }
     }
@@ -74,43 +75,6 @@ export const scoreRubber: Exercise = {
     "auction.game.thirty",
   ],
   pose: poseFrom,
-  items: {
-    // The rubber that Foster works out to show both kinds of pad: 492 to 42. The level of the second deal is ours.
-    foster: pose([
-      {
-        declarerSide: "YZ",
-        level: 1,
-        strain: "hearts",
-        multiplier: 1,
-        tricks: 7,
-        honours: { side: "YZ", kind: "simple" },
-      },
-      {
-        declarerSide: "YZ",
-        level: 3,
-        strain: "royals",
-        multiplier: 1,
-        tricks: 7,
-        honours: { side: "YZ", kind: "simple" },
-      },
-      {
-        declarerSide: "AB",
-        level: 3,
-        strain: "notrump",
-        multiplier: 1,
-        tricks: 10,
-        honours: { side: "AB", kind: "three-aces" },
-      },
-      {
-        declarerSide: "AB",
-        level: 4,
-        strain: "royals",
-        multiplier: 1,
-        tricks: 10,
-        honours: { side: "AB", kind: "four" },
-      },
-    ]),
-  },
   solve(problem) {
     const { deals } = sceneOf(problem, "rubber");
     const kept = must(keepRubber(deals));

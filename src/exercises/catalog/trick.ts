@@ -7,7 +7,7 @@ import type { Choice, Exercise, Posed } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { cardText, RANK_NAME, sentence, SUIT_NAME, SUIT_SINGULAR } from "../kit/words.ts";
 
-function pose(trump: Suit | null, leader: Seat, cards: readonly Card[]): Posed {
+export function poseTrick(trump: Suit | null, leader: Seat, cards: readonly Card[]): Posed {
   const plays = cards.map((card, index) => ({ seat: leftOf(leader, index), card }));
   const led = plays[0] as Play;
   return {
@@ -36,7 +36,7 @@ function poseFrom(random: Random): Posed {
     }
     const suits = new Set(plays.map(({ card }) => suitOf(card)));
     if (suits.size > 1)
-      return pose(
+      return poseTrick(
         trump,
         leader,
         plays.map(({ card }) => card),
@@ -66,12 +66,6 @@ export const trick: Exercise = {
   id: "trick",
   teaches: ["auction.trick.winner", "auction.rank.play"],
   pose: poseFrom,
-  items: {
-    "highest-of-suit": pose(null, "A", ["S9", "SK", "S2", "SQ"]),
-    "trump-wins": pose("H", "A", ["SA", "H2", "SK", "S3"]),
-    discard: pose(null, "B", ["S2", "HA", "DA", "CA"]),
-    "over-trump": pose("C", "Y", ["DK", "C4", "D7", "C9"]),
-  },
   solve(problem) {
     const { trump, plays } = sceneOf(problem, "trick");
     const led = (plays[0] as Play).card;

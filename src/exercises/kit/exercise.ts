@@ -61,12 +61,18 @@ export interface Exercise {
   readonly id: KindId;
   /** Every rule a solution of this kind may cite. */
   readonly teaches: readonly RuleId[];
-  /** A fair problem from a seeded stream: the same stream gives the same problem. */
-  pose(random: Random): Posed;
-  /** Authored items by slug, for lessons: worked examples and chosen positions. */
-  readonly items: Readonly<Record<string, Posed>>;
+  /**
+   * A fair problem from a seeded stream: the same stream gives the same problem. A kind whose dealing is long may fetch
+   * it when first asked, so that a reader who only answers never pays for it.
+   */
+  pose(random: Random): Posed | Promise<Posed>;
   /** Grades every possible answer by asking the engine about the scene; refuses nothing it has itself posed. */
   solve(problem: Posed): Solution;
+}
+
+/** A kind with its authored items by slug: worked examples and chosen positions for lessons. */
+export interface AuthoredExercise extends Exercise {
+  readonly items: Readonly<Record<string, Posed>>;
 }
 
 /** The verdict on one answer. For numbers, `lines` says of each field whether it is right. */

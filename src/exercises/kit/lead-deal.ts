@@ -15,12 +15,16 @@ import type { Random } from "../../engine/core/random.ts";
 import { leftOf, partnerOf, type Seat } from "../../engine/core/seat.ts";
 import { plainClass } from "../../engine/conventions/lead-suit.ts";
 import { has } from "../../engine/conventions/lead-pattern.ts";
-import { minimumLevel } from "../../engine/declaring/auction.ts";
+import { must } from "../../engine/core/result.ts";
+import { contractOf, minimumLevel } from "../../engine/declaring/auction.ts";
 import type { Bid, Call, SeatedCall } from "../../engine/declaring/call.ts";
+import { leaderOf } from "../../engine/declaring/roles.ts";
 import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
+import type { Posed } from "./exercise.ts";
+import { bidText } from "./words.ts";
 
 /** What a whole-hand lead problem is about; each is settled by a rule of its own. */
-export const LEAD_SCENARIOS = [
+const LEAD_SCENARIOS = [
   ["sequence", 4],
   ["long-suit", 2],
   ["short-suit", 2],
@@ -30,10 +34,10 @@ export const LEAD_SCENARIOS = [
   ["nt-longest", 4],
   ["nt-partner-bid", 2],
 ] as const;
-export type LeadScenario = (typeof LEAD_SCENARIOS)[number][0];
+type LeadScenario = (typeof LEAD_SCENARIOS)[number][0];
 
 /** A hand to lead from, with the strain and, where partner has bid, his suit. */
-export interface LeadDeal {
+interface LeadDeal {
   readonly hand: readonly Card[];
   readonly strain: Strain;
   readonly partnerSuit: Suit | null;
@@ -84,7 +88,7 @@ function fits(scenario: LeadScenario, held: BySuit<Holding>, deal: LeadDeal): bo
 const SUIT_STRAINS = ["clubs", "diamonds", "hearts", "royals"] as const;
 
 /** A hand of the scenario wanted. Most are dealt until one fits; three tenaces at once are too rare for that and are built. */
-export function dealLead(random: Random, scenario: LeadScenario): LeadDeal {
+function dealLead(random: Random, scenario: LeadScenario): LeadDeal {
   const noTrump = scenario === "nt-longest" || scenario === "nt-partner-bid";
   const strain: Strain = noTrump ? "notrump" : random.pick(SUIT_STRAINS);
   const trump = TRUMP_OF[strain];
@@ -129,7 +133,7 @@ const PASS: Call = { type: "pass" };
  * A bidding that ends in the strain with `declarer` as declarer, in which the leader’s partner names his suit where there
  * is one and everybody else is silent. `declarer` is Z or Y.
  */
-export function biddingFor(
+function biddingFor(
   random: Random,
   deal: Pick<LeadDeal, "strain" | "partnerSuit">,
   declarer: "Z" | "Y",
@@ -175,4 +179,23 @@ export function biddingFor(
   }
   say(PASS);
   return calls;
+}
+
+/** A whole hand with the bidding before it, as the leader sees it; the contract is read off the calls. */
+export function poseHand(hand: readonly Card[], calls: readonly SeatedCall[]): Posed {
+  const contract = must(contractOf(calls));
+  const viewer = leaderOf(contract);
+  return {
+    scene: { type: "hand", viewer, hand, calls, contract },
+    ask: { type: "card", from: hand },
+    question: `Your lead against ${bidText(contract)}`,
+    facts: [`You are {${viewer}}, on declarer’s left.`, "Dummy goes down after you lead."],
+  };
+}
+
+/** A whole-hand lead problem of one of the scenarios, with a bidding to suit. */
+export function poseLead(random: Random): Posed {
+  const scenario = random.weigh(LEAD_SCENARIOS);
+  const deal = dealLead(random, scenario);
+  return poseHand(deal.hand, biddingFor(random, deal, random.chance(0.7) ? "Z" : "Y"));
 }

@@ -28,6 +28,14 @@ type Reason = (holding: Holding, lead: SuitLead) => Words;
 
 const the = (rank: Rank) => `the ${RANK_NAME[rank]}`;
 
+const LONE_ACE = "An ace without the king is led, if the suit is led at all, or it may never make";
+const THREE = "Three honours, two of them touching, call for an honour";
+const orElse = (other: string) => `the text names no card, and the ${other} beside it is as good.`;
+
+/** The book’s two minds about Q J and J 10 with two small cards (ruling AMB-06). */
+const yetAvoided = (lead: SuitLead) =>
+  `Yet the book also prints this holding among the suits to let alone, and leads ${the(lead.alsoSound[0] as Rank)} from those.`;
+
 /** Why the recommended card is the one, pattern by pattern; each reads as a whole sentence after “From K Q J 4 …”. */
 const REASONS: Readonly<Record<string, Reason>> = {
   "only-card": () => "There is only the one card to lead.",
@@ -38,17 +46,17 @@ const REASONS: Readonly<Record<string, Reason>> = {
   "ace-queen-jack": () => "With ace, queen and jack, lead the ace against a trump.",
   ace: (h) =>
     h.length >= 5
-      ? "An ace without the king is led, if the suit is led at all, or it may never make; five cards or more make it worth while."
-      : "An ace without the king is led, if the suit is led at all, or it may never make. With fewer than five cards the suit is better let alone.",
+      ? `${LONE_ACE}; five cards or more make it worth while.`
+      : `${LONE_ACE}. With fewer than five cards the suit is better let alone.`,
   "king-jack-ten": () =>
     "King, jack and ten are the one high combination from which the ten is led: queen or ace must come up to beat it.",
   "queen-jack": (_, lead) =>
     lead.alsoSound.length > 0
-      ? `Two touching high cards call for a high one, so ${the(lead.lead)}. Yet the book also prints this holding among the suits to let alone, and leads ${the(lead.alsoSound[0] as Rank)} from those.`
+      ? `Two touching high cards call for a high one, so ${the(lead.lead)}. ${yetAvoided(lead)}`
       : "Two touching high cards with nothing above them: lead the queen.",
   "jack-ten": (_, lead) =>
     lead.alsoSound.length > 0
-      ? `The jack leads a supporting pair. Yet the book also prints this holding among the suits to let alone, and leads ${the(lead.alsoSound[0] as Rank)} from those.`
+      ? `The jack leads a supporting pair. ${yetAvoided(lead)}`
       : "The jack is led only as the top of its suit, to support partner, and here the ten stands behind it.",
   "fourth-best": (_, lead) =>
     lead.betterAvoided
@@ -63,15 +71,13 @@ const REASONS: Readonly<Record<string, Reason>> = {
   "ace-king-long": (h) =>
     `With ace, king and ${h.length} cards in all, lead the king: the queen may well drop.`,
   "ace-long": () => "With seven of the suit, lead the ace; with fewer it is kept.",
-  "three-honours-king": () => "Three honours, two of them touching, call for an honour: the king.",
+  "three-honours-king": () => `${THREE}: the king.`,
   "three-honours-queen": (h) =>
     h.includes("A")
-      ? "Three honours, two of them touching, call for an honour. Ace is kept for length of seven, so we teach the queen; the text names no card, and the jack beside it is as good."
-      : "Three honours in a row call for an honour: we teach the queen; the text names no card, and the jack beside it is as good.",
-  "three-honours-jack": () =>
-    "Three honours, two of them touching, call for an honour. We teach the jack; the text names no card, and the ten beside it is as good.",
-  "three-honours-ten": () =>
-    "Three honours, two of them touching, call for an honour. We teach the ten; the text names no card, and the jack beside it is as good.",
+      ? `${THREE}. The ace is kept for a suit of seven, so we teach the queen; ${orElse("jack")}`
+      : `${THREE}. We teach the queen; ${orElse("jack")}`,
+  "three-honours-jack": () => `${THREE}. We teach the jack; ${orElse("ten")}`,
+  "three-honours-ten": () => `${THREE}. We teach the ten; ${orElse("jack")}`,
   "king-queen-long": (_, lead) =>
     `With six of the suit the king may be led from king and queen; the fourth best, ${the(lead.alsoSound[0] as Rank)}, is as sound.`,
   "two-honours": (_, lead) =>

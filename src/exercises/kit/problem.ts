@@ -1,14 +1,15 @@
 import { MAX_SEED, seededRandom } from "../../engine/core/random.ts";
 import { ok, refuse, type Result } from "../../engine/core/result.ts";
-import type { Exercise, Problem } from "./exercise.ts";
+import type { AuthoredExercise, Exercise, Problem } from "./exercise.ts";
 
 /** The problem a seed gives. `seed` is a whole number from 0 to {@link MAX_SEED}. */
-export function fromSeed(exercise: Exercise, seed: number): Problem {
-  return { kind: exercise.id, id: `${exercise.id}:${seed}`, ...exercise.pose(seededRandom(seed)) };
+export async function fromSeed(exercise: Exercise, seed: number): Promise<Problem> {
+  const posed = await exercise.pose(seededRandom(seed));
+  return { kind: exercise.id, id: `${exercise.id}:${seed}`, ...posed };
 }
 
 /** The authored item with that slug; throws on an unknown one, so that a typo in a lesson fails the build. */
-export function fromItem(exercise: Exercise, slug: string): Problem {
+export function fromItem(exercise: AuthoredExercise, slug: string): Problem {
   const posed = exercise.items[slug];
   if (!posed) {
     const known = Object.keys(exercise.items).join(", ");

@@ -8,11 +8,9 @@ import {
   type Suit,
 } from "../../engine/core/card.ts";
 import type { Random } from "../../engine/core/random.ts";
-import { must } from "../../engine/core/result.ts";
 import { ranksAbove } from "../../engine/conventions/eleven.ts";
 import { leadFrom } from "../../engine/conventions/lead-card.ts";
 import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
-import { parseHolding } from "../../engine/notation/cards.ts";
 import type { Posed } from "./exercise.ts";
 import { cardText, SUIT_NAME } from "./words.ts";
 
@@ -25,6 +23,9 @@ export interface SuitLayout {
   readonly dummy: Holding;
   readonly hand: Holding;
 }
+
+/** What third hand sees of a layout. */
+export type ThirdHandLayout = Pick<SuitLayout, "suit" | "strain" | "led" | "dummy" | "hand">;
 
 /** Leads a reader is asked to count from: a two or three leaves too little to see. */
 const LEDS = ["4", "5", "6", "7", "8", "9"] as const satisfies readonly Rank[];
@@ -54,7 +55,7 @@ export function dealFourthBest(random: Random): SuitLayout {
 
 /** What third hand sees of a layout, as a posed problem; `dummyPlays` where dummy has played already. */
 export function poseThirdHand(
-  layout: Pick<SuitLayout, "suit" | "strain" | "led" | "dummy" | "hand">,
+  layout: ThirdHandLayout,
   asked: Pick<Posed, "ask" | "question">,
   dummyPlays?: Rank,
 ): Posed {
@@ -80,22 +81,5 @@ export function poseThirdHand(
         : `You are third hand. Partner has led ${cardText(ledCard)}, and dummy is down.`,
     ],
     ...asked,
-  };
-}
-
-/** An authored layout from three written holdings. */
-export function layoutOf(
-  strain: Strain,
-  suit: Suit,
-  led: Rank,
-  dummy: string,
-  hand: string,
-): Pick<SuitLayout, "suit" | "strain" | "led" | "dummy" | "hand"> {
-  return {
-    suit,
-    strain,
-    led,
-    dummy: must(parseHolding(dummy)),
-    hand: must(parseHolding(hand)),
   };
 }

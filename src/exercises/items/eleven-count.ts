@@ -1,0 +1,10 @@
+import { poseCount } from "../catalog/eleven-count.ts";
+import type { Posed } from "../kit/exercise.ts";
+import { layoutOf } from "./layout.ts";
+
+/** Foster’s example and two more to count. */
+export const elevenCountItems: Readonly<Record<string, Posed>> = {
+  "foster-example": poseCount(layoutOf("notrump", "C", "7", "Q92", "AJ3")),
+  "one-left": poseCount(layoutOf("notrump", "S", "6", "KT3", "A84")),
+  "lower-ignored": poseCount(layoutOf("royals", "H", "7", "Q632", "AJ54")),
+};

@@ -1,0 +1,18 @@
+import { PARTNERS, poseHonours } from "../catalog/honours.ts";
+import type { Posed } from "../kit/exercise.ts";
+
+/** Simple honours, four in one hand, and a hundred aces. */
+export const honoursItems: Readonly<Record<string, Posed>> = {
+  "simple-hearts": poseHonours("hearts", PARTNERS[0], [
+    ["HK", "HJ", "H7", "H4"],
+    ["HT", "H8"],
+  ]),
+  "four-in-one-clubs": poseHonours("clubs", PARTNERS[1], [
+    ["CA", "CK", "CQ", "CT", "C5"],
+    ["C9", "C6"],
+  ]),
+  "hundred-aces": poseHonours("notrump", PARTNERS[0], [
+    ["SA", "HA", "CA", "DA"],
+    ["SK", "DQ"],
+  ]),
+};

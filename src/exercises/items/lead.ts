@@ -1,0 +1,18 @@
+import { must } from "../../engine/core/result.ts";
+import { seatCalls } from "../../engine/declaring/auction.ts";
+import { parseCall } from "../../engine/notation/calls.ts";
+import { parseHand } from "../../engine/notation/cards.ts";
+import type { Posed } from "../kit/exercise.ts";
+import { poseHand } from "../kit/lead-deal.ts";
+
+const item = (hand: string, calls: string) =>
+  poseHand(must(parseHand(hand)), seatCalls(calls.split(" ").map((word) => must(parseCall(word)))));
+
+/** One whole hand for each way of choosing a suit. */
+export const leadItems: Readonly<Record<string, Posed>> = {
+  "partner-bid": item("J9764.A852.Q3.98", "1C pass pass 1R 3C pass pass pass"),
+  "ace-king-first": item("AK76.9852.Q3.985", "1H pass pass 2D 2H pass pass pass"),
+  "tenaces-lead-trump": item("AQ7.864.KJ42.QT5", "1H pass pass pass"),
+  "nt-longest": item("K6.Q9742.J85.T63", "1NT pass pass pass"),
+  "nt-partner-bid": item("93.KQ754.T82.J76", "1NT pass pass 2R 2NT pass pass pass"),
+};

@@ -1,0 +1,31 @@
+import type { RuleId } from "../../rulebook/rules.ts";
+
+/** Every rule that the choice of a card from its suit may cite, against a trump and at no trump. */
+export const LEAD_CARD_RULES = [
+  "lead.high.king",
+  "lead.high.two-best",
+  "lead.high.second-third",
+  "lead.high.ace-king-then-king",
+  "lead.high.aqj-ace",
+  "lead.high.ace-without-king",
+  "lead.high.ace-avoid",
+  "lead.high.ace-honours-five",
+  "lead.high.ten",
+  "lead.high.queen",
+  "lead.high.two-in-sequence",
+  "lead.high.jack",
+  "lead.avoid.list",
+  "lead.avoid.if-forced",
+  "lead.fourth-best",
+  "lead.short.top",
+  "lead.short.queen-three",
+  "lead.short.examples",
+  "lead.principle.trump-vs-nt",
+  "lead.nt.two-honours",
+  "lead.nt.three-honours",
+  "lead.nt.length-exception",
+  "lead.nt.ak-six",
+  "lead.nt.ace-seven",
+  "lead.nt.kq-six",
+  "lead.nt.kq-under-six",
+] as const satisfies readonly RuleId[];

@@ -1,0 +1,35 @@
+import type { Result } from "../engine/core/result.ts";
+import type { Problem } from "../exercises/kit/exercise.ts";
+import { parseSeed } from "../exercises/kit/problem.ts";
+
+/** The problem number the address asks for, null where it asks for none; refuses one that is not a number. */
+export function seedInAddress(): Result<number> | null {
+  const text = new URLSearchParams(location.search).get("seed");
+  return text === null ? null : parseSeed(text);
+}
+
+/** Writes the number of the problem now shown into the address, without a new step in the history. */
+export function writeSeed(seed: number): void {
+  history.replaceState(history.state, "", `?seed=${seed}`);
+}
+
+/** The number of a seeded problem, or null for an authored one: `lead:7` is 7, `lead:tenaces` is null. */
+export function seedOf(problem: Problem): number | null {
+  const tail = problem.id.slice(problem.kind.length + 1);
+  return /^\d+$/.test(tail) ? Number(tail) : null;
+}
+
+/** The page anchor of an authored exercise: `lead-card:king-queen` stands at `ex-lead-card-king-queen`. */
+export function anchorOf(problem: Problem): string {
+  return `ex-${problem.id.replace(":", "-")}`;
+}
+
+/** The absolute address that restores exactly this problem: its practice room, or its place on the present page. */
+export function linkTo(problem: Problem): string {
+  const seed = seedOf(problem);
+  const path =
+    seed === null
+      ? `${location.pathname}#${anchorOf(problem)}`
+      : `/practice/${problem.kind}/?seed=${seed}`;
+  return new URL(path, location.origin).href;
+}

@@ -1,0 +1,80 @@
+import { Component } from "preact";
+import type { Card } from "../../engine/core/card.ts";
+import type { Scene } from "../../exercises/kit/scene.ts";
+import { cardName } from "../../exercises/kit/words.ts";
+import { CardFace } from "../table/CardFace.tsx";
+import { SceneView } from "../table/SceneView.tsx";
+import { bare } from "../table/slot.tsx";
+import { isSettled, ringOf, type AnswerProps } from "./state.ts";
+
+interface Props extends AnswerProps {
+  readonly scene: Scene;
+  /** The cards that may be touched; the rest of the scene is only looked at. */
+  readonly from: readonly Card[];
+}
+
+/**
+ * The scene with its askable cards as buttons in place. They are one stop for the Tab key; the arrow keys, Home and End
+ * move among them in the order drawn.
+ */
+export class CardAnswer extends Component<Props, { at?: Card }> {
+  override render({ scene, from, ...state }: Props) {
+    const settled = isSettled(state.verdict);
+    const at = this.state.at ?? from[0];
+    return (
+      <div onKeyDown={move}>
+        <SceneView
+          scene={scene}
+          slot={(card) =>
+            from.includes(card) ? (
+              <button
+                type="button"
+                class="pick"
+                key={card}
+                aria-label={cardName(card)}
+                aria-disabled={settled || undefined}
+                tabIndex={card === at ? 0 : -1}
+                data-answer={card}
+                data-ring={ringOf(card, state)}
+                onFocus={() => this.setState({ at: card })}
+                onClick={() => state.onAnswer({ type: "choice", id: card })}
+              >
+                <CardFace card={card} />
+              </button>
+            ) : (
+              bare(card)
+            )
+          }
+        />
+      </div>
+    );
+  }
+}
+
+function move(event: KeyboardEvent) {
+  const felt = event.currentTarget as HTMLElement;
+  const cards = [...felt.querySelectorAll<HTMLButtonElement>("[data-answer]")];
+  const next = target(event.key, cards.indexOf(event.target as HTMLButtonElement), cards.length);
+  if (next === null || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  cards[next]?.focus();
+}
+
+/** Where a key leads from the card at `index` of `count`, or null where it leads nowhere. */
+function target(key: string, index: number, count: number): number | null {
+  if (index < 0) return null;
+  switch (key) {
+    case "ArrowRight":
+    case "ArrowDown":
+      return (index + 1) % count;
+    case "ArrowLeft":
+    case "ArrowUp":
+      return (index + count - 1) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}

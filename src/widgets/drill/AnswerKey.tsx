@@ -1,0 +1,40 @@
+import { fieldsOf } from "../../exercises/kit/ask.ts";
+import type { Problem, Solution } from "../../exercises/kit/exercise.ts";
+import { isSound } from "../answers/state.ts";
+import { Words } from "../table/Words.tsx";
+import { RuleLinks, type Titles } from "./RuleLinks.tsx";
+import { headingOf } from "./verdict-words.ts";
+
+interface Props {
+  readonly problem: Problem;
+  readonly solution: Solution;
+  readonly titles: Titles;
+}
+
+/** Every sound answer of a problem with its reason and rules, for a page read without script. Never hydrated. */
+export function AnswerKey({ problem: { ask }, solution, titles }: Props) {
+  const lines =
+    solution.type === "choices"
+      ? solution.choices
+          .filter(({ mark }) => isSound(mark))
+          .map(({ id, mark, ...why }) => ({
+            ...why,
+            head: headingOf(mark, ask, { type: "choice", id }),
+          }))
+      : solution.entries.map(({ field, value, ...why }) => ({
+          ...why,
+          head: `${fieldsOf(ask).find(({ id }) => id === field)?.label ?? field}: ${value}`,
+        }));
+  return (
+    <>
+      {lines.map(({ head, because, rules }) => (
+        <p key={head}>
+          <b>
+            <Words text={head} />.
+          </b>{" "}
+          <Words text={because} /> <RuleLinks rules={rules} titles={titles} />
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { Component, createRef } from "preact";
+import type { Answer } from "../../exercises/kit/ask.ts";
+import type { Problem } from "../../exercises/kit/exercise.ts";
+import { seedOf } from "../address.ts";
+import { AnswerView } from "../answers/AnswerView.tsx";
+import { optionForKey } from "../answers/OptionAnswer.tsx";
+import { Reasons } from "../answers/Reasons.tsx";
+import { AuctionTable } from "../table/AuctionTable.tsx";
+import { Told } from "../table/Told.tsx";
+import { Words } from "../table/Words.tsx";
+import type { Titles } from "./RuleLinks.tsx";
+import { Session, type Mode } from "./session.ts";
+import { Tools } from "./Tools.tsx";
+import { Cited, Onward, Status } from "./VerdictView.tsx";
+
+export interface DrillProps {
+  readonly problem: Problem;
+  readonly titles: Titles;
+  readonly mode: Mode;
+  readonly kindTitle: string;
+  /** Its place among the exercises of a lesson. */
+  readonly number?: { readonly index: number; readonly of: number };
+  /** For specimens: the answer to show as given. */
+  readonly initialAnswer?: Answer;
+}
+
+/**
+ * One exercise on its leaf: name and number, question, facts, table, answers, and then tools or verdict, always in that
+ * order. The first drawing depends on the problem alone, so the page and the waking island agree to the letter. The
+ * components of an island are classes where they hold state, since hooks would cost every page another kilobyte.
+ */
+export class Drill extends Component<DrillProps> {
+  readonly root = createRef<HTMLElement>();
+  readonly session = new Session(
+    this.props.problem,
+    this.props.mode,
+    this.props.initialAnswer ?? null,
+    () => this.setState({}),
+  );
+
+  override componentDidMount() {
+    this.session.wake();
+  }
+
+  override componentDidUpdate() {
+    const { focus } = this.session;
+    this.session.focus = null;
+    if (focus) this.root.current?.querySelector<HTMLElement>(focus)?.focus();
+  }
+
+  readonly answer = (answer: Answer) => this.session.answer(answer);
+
+  readonly digit = (event: KeyboardEvent) => {
+    const { ask } = this.session.problem;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const choice = optionForKey(ask, event.key);
+    if (choice) this.answer({ type: "choice", id: choice });
+  };
+
+  override render({ titles, mode, kindTitle, number }: DrillProps) {
+    const { session } = this;
+    const { problem, verdict, given } = session;
+    const { scene, ask } = problem;
+    const id = problem.id.replace(":", "-");
+    const seed = seedOf(problem);
+    return (
+      <section
+        class="leaf"
+        ref={this.root}
+        aria-labelledby={`q-${id}`}
+        aria-busy={session.dealing || undefined}
+        data-exercise={problem.kind}
+        data-item={problem.id}
+        data-mode={mode}
+        data-verdict={verdict?.mark}
+        onKeyDown={this.digit}
+      >
+        <div class="leaf-head">
+          <p>
+            <b>{number ? `Exercise ${number.index}` : kindTitle}</b>
+            {number && ` of ${number.of}`}
+          </p>
+          {seed !== null && <p>No. {seed}</p>}
+        </div>
+        <div class="posed">
+          <div>
+            <h2 class="question" id={`q-${id}`} tabIndex={-1}>
+              <Words text={problem.question} />
+            </h2>
+            {scene.type === "outcome" ? (
+              <Told facts={problem.facts} />
+            ) : (
+              problem.facts.length > 0 && (
+                <p class="facts">
+                  <Words text={problem.facts.join(" ")} />
+                </p>
+              )
+            )}
+          </div>
+          {scene.type === "hand" && <AuctionTable calls={scene.calls} viewer={scene.viewer} />}
+        </div>
+        <AnswerView
+          key={problem.id}
+          id={id}
+          scene={scene}
+          ask={ask}
+          given={given}
+          verdict={verdict}
+          onAnswer={this.answer}
+        />
+        <p class="because-line" aria-hidden="true">
+          Because
+        </p>
+        <div class="answered">
+          <Status session={session}>
+            {ask.type === "numbers" && <Reasons id={id} fields={ask.fields} verdict={verdict} />}
+          </Status>
+          <Onward session={session} titles={titles} mode={mode} id={id} />
+          <Cited session={session} titles={titles} />
+        </div>
+        {!verdict && <Tools session={session} mode={mode} />}
+      </section>
+    );
+  }
+}

@@ -1,0 +1,98 @@
+import { isCard } from "../../engine/core/card.ts";
+import { fieldsOf, type Ask } from "../../exercises/kit/ask.ts";
+import type { Choice, Entry, Solution } from "../../exercises/kit/exercise.ts";
+import { cardName } from "../../exercises/kit/words.ts";
+import { CardFace } from "../table/CardFace.tsx";
+import { Words } from "../table/Words.tsx";
+import { RuleLinks, type Titles } from "./RuleLinks.tsx";
+import { MARK_WORDS, bareOf, nameOf } from "./verdict-words.ts";
+
+interface Props {
+  readonly id: string;
+  readonly ask: Ask;
+  readonly solution: Solution;
+  readonly titles: Titles;
+}
+
+/** What the list of all answers is called: it is about cards, answers or figures. */
+export function exploreTitle(ask: Ask): string {
+  switch (ask.type) {
+    case "card":
+      return "What every card says";
+    case "option":
+      return "Every answer, and why";
+    case "numbers":
+    case "sheet":
+      return "Show the working";
+    default:
+      return ask satisfies never;
+  }
+}
+
+/** Every possible answer with its mark, what it would have said, what follows and the rule; or the working of each figure. */
+export function Explore({ id, ask, solution, titles }: Props) {
+  return (
+    <ul class="explore" id={id} role="list">
+      {solution.type === "choices"
+        ? solution.choices.map((choice) => (
+            <ChoiceRow key={choice.id} choice={choice} ask={ask} titles={titles} />
+          ))
+        : solution.entries.map((entry) => (
+            <EntryRow key={entry.field} entry={entry} ask={ask} titles={titles} />
+          ))}
+    </ul>
+  );
+}
+
+interface ChoiceProps extends Pick<Props, "ask" | "titles"> {
+  readonly choice: Choice;
+}
+
+function ChoiceRow({ choice, ask, titles }: ChoiceProps) {
+  const { id, mark, says, because, rules } = choice;
+  return (
+    <li>
+      {isCard(id) ? (
+        <span role="img" aria-label={cardName(id)}>
+          <CardFace card={id} size="small" />
+        </span>
+      ) : (
+        <b>
+          <Words text={nameOf(id, ask)} />
+        </b>
+      )}
+      <span class={`mark ${mark}`}>{MARK_WORDS[mark]}</span>
+      <p>
+        {says && (
+          <i>
+            “<Words text={bareOf(says)} />”{" "}
+          </i>
+        )}
+        <Words text={because} />
+      </p>
+      <p class="cites">
+        <RuleLinks rules={rules} titles={titles} />
+      </p>
+    </li>
+  );
+}
+
+interface EntryProps extends Pick<Props, "ask" | "titles"> {
+  readonly entry: Entry;
+}
+
+function EntryRow({ entry, ask, titles }: EntryProps) {
+  const label = fieldsOf(ask).find((field) => field.id === entry.field)?.label ?? entry.field;
+  return (
+    <li>
+      <b>{label}</b>
+      <span class="mark">{entry.value}</span>
+      <p>
+        <Words text={entry.because} />
+      </p>
+      <p class="cites">
+        <RuleLinks rules={entry.rules} titles={titles} />
+      </p>
+    </li>
+  );
+}

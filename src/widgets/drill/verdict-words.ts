@@ -1,0 +1,38 @@
+import { isCard, rankOf, suitOf, type Card } from "../../engine/core/card.ts";
+import type { Answer, Ask } from "../../exercises/kit/ask.ts";
+import type { Mark, Words } from "../../exercises/kit/exercise.ts";
+import { RANK_NAME, cardName, sentence } from "../../exercises/kit/words.ts";
+
+/** A mark in the words a reader sees, so that no verdict rests on colour. */
+export const MARK_WORDS: Readonly<Record<Mark, string>> = {
+  best: "Right",
+  acceptable: "Also sound",
+  wrong: "Not here",
+};
+
+/** “Right: the king”, “Not here: the queen of hearts”, “Also sound: 3”; figures are only “Right” or “Not yet”. */
+export function headingOf(mark: Mark, ask: Ask, answer: Answer): Words {
+  if (answer.type === "numbers") return mark === "wrong" ? "Not yet" : MARK_WORDS[mark];
+  return `${MARK_WORDS[mark]}: ${nameOf(answer.id, ask)}`;
+}
+
+/** What a card told partner, as he would hear it: “The queen tells partner: “I hold the jack.””. */
+export function saidBy(says: Words, id: string, ask: Ask): Words {
+  return isCard(id) ? `${sentence(nameOf(id, ask))} tells partner: “${bareOf(says)}”` : says;
+}
+
+/** The words without quotation marks round them, so that they are quoted once. */
+export function bareOf(says: Words): Words {
+  return says.replace(/^“|”$/g, "");
+}
+
+/** A choice in the middle of a sentence: “the king”, with its suit where several suits may be chosen; or the option’s words. */
+export function nameOf(id: string, ask: Ask): Words {
+  if (ask.type === "option") return ask.options.find((option) => option.id === id)?.label ?? id;
+  if (!isCard(id)) return id;
+  return `the ${severalSuits(ask) ? cardName(id) : RANK_NAME[rankOf(id)]}`;
+}
+
+function severalSuits(ask: Ask): boolean {
+  return ask.type === "card" && new Set(ask.from.map((card: Card) => suitOf(card))).size > 1;
+}

@@ -1,0 +1,12 @@
+declare module "virtual:boot" {
+  export type BootName = "plain" | "live" | "lesson" | "front";
+  /** The boot scripts, bundled and minified; their hashes stand in the content security policy. */
+  export const boot: Readonly<Record<BootName, string>>;
+}
+
+declare namespace App {
+  interface Locals {
+    /** Set by a lesson: how many exercises it has, and how many have been drawn so far. */
+    exercises?: { index: number; readonly of: number };
+  }
+}

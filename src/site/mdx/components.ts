@@ -1,0 +1,30 @@
+import Cards from "./Cards.astro";
+import Exercise from "./Exercise.astro";
+import HonourTable from "./HonourTable.astro";
+import Ladder from "./Ladder.astro";
+import Note from "./Note.astro";
+import Pad from "./Pad.astro";
+import RankStrip from "./RankStrip.astro";
+import Rule from "./Rule.astro";
+import Seat from "./Seat.astro";
+import Seats from "./Seats.astro";
+import Summary from "./Summary.astro";
+import ThenAndNow from "./ThenAndNow.astro";
+import Trick from "./Trick.astro";
+
+/** The only names a lesson may use; a name not among them fails the build. */
+export const components = {
+  Cards,
+  Exercise,
+  HonourTable,
+  Ladder,
+  Note,
+  Pad,
+  RankStrip,
+  Rule,
+  Seat,
+  Seats,
+  Summary,
+  ThenAndNow,
+  Trick,
+};

@@ -1,0 +1,23 @@
+/** The rooms of the site that are open, in the order of the masthead. */
+export const ROOMS = [
+  {
+    id: "learn",
+    href: "/learn/",
+    title: "Learn",
+    about: "Short lessons in order, with problems in them that are answered on the spot.",
+  },
+  {
+    id: "practice",
+    href: "/practice/",
+    title: "Practice",
+    about: "One skill at a time, for as long as you like. The cards never run out.",
+  },
+  {
+    id: "rules",
+    href: "/rules/",
+    title: "Rules",
+    about: "Every rule the lessons rest on, with the place in the book that it comes from.",
+  },
+] as const;
+
+export type Room = (typeof ROOMS)[number]["id"];

@@ -11,7 +11,8 @@ import {
   type LeadPattern,
 } from "./lead-pattern.ts";
 
-const ONLY_CARD: LeadPattern = {
+/** A suit of one card leaves no choice. */
+export const ONLY_CARD: LeadPattern = {
   name: "only-card",
   fits: (h) => h.length === 1,
   lead: top,
@@ -212,25 +213,4 @@ export const FOSTER_NO_TRUMP_LEADS: readonly LeadPattern[] = [
   },
   { ...QUEEN_SHORT, avoid: () => true },
   { ...SHORT, avoid: () => true },
-];
-
-/**
- * Leads of the adversaries against a nullo: the top of two, a middle card of three or more; which middle card of a
- * longer suit is not settled, so any does. (Rule `nullo.play.card`.)
- */
-export const FOSTER_NULLO_LEADS: readonly LeadPattern[] = [
-  { ...ONLY_CARD, rules: () => ["nullo.play.card"], avoid: () => false },
-  {
-    name: "nullo-two",
-    fits: (h) => h.length === 2,
-    lead: top,
-    rules: () => ["nullo.play.card"],
-  },
-  {
-    name: "nullo-middle",
-    fits: () => true,
-    lead: (h) => h[Math.floor(h.length / 2)] ?? top(h),
-    alsoSound: (h) => h.slice(1, -1),
-    rules: () => ["nullo.play.card"],
-  },
 ];

@@ -1,21 +1,20 @@
 import type { Holding, Rank } from "../core/card.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
-import type { Strain } from "../declaring/strain.ts";
-import { FOSTER_NO_TRUMP_LEADS, FOSTER_NULLO_LEADS, FOSTER_TRUMP_LEADS } from "./foster-leads.ts";
+import { TRUMP_OF, type Strain } from "../declaring/strain.ts";
+import { FOSTER_NO_TRUMP_LEADS, FOSTER_TRUMP_LEADS } from "./foster-leads.ts";
 import { patternFor, type LeadPattern } from "./lead-pattern.ts";
 import type { Mark } from "./mark.ts";
 
-/** What the adversaries are leading against: the leads against every trump are the same. */
-export type Against = "trump" | "notrump" | "nullo";
+/** What is led against: the leads against every trump are the same. Nullo has a table of its own, `nullo-leads.ts`. */
+export type Against = "trump" | "notrump";
 
 export function againstOf(strain: Strain): Against {
-  return strain === "notrump" || strain === "nullo" ? strain : "trump";
+  return TRUMP_OF[strain] === null ? "notrump" : "trump";
 }
 
 const TABLES: Readonly<Record<Against, readonly LeadPattern[]>> = {
   trump: FOSTER_TRUMP_LEADS,
   notrump: FOSTER_NO_TRUMP_LEADS,
-  nullo: FOSTER_NULLO_LEADS,
 };
 
 /** One card of a suit as a lead. */
@@ -42,7 +41,12 @@ export interface SuitLead {
  * be empty. Foster 1914, “Opening leads”, rulebook 3.2, 3.3 and 3.6.
  */
 export function leadFrom(holding: Holding, against: Against): SuitLead {
-  const pattern = patternFor(TABLES[against], holding);
+  return gradeSuit(TABLES[against], holding);
+}
+
+/** Grades every card of a suit by a table of leads, which must have a line for every holding. */
+export function gradeSuit(table: readonly LeadPattern[], holding: Holding): SuitLead {
+  const pattern = patternFor(table, holding);
   const lead = pattern.lead(holding);
   const alsoSound = (pattern.alsoSound?.(holding) ?? []).filter((rank) => rank !== lead);
   return {

@@ -35,8 +35,6 @@ export const TELLS = [
   "nt-small",
   /** A trump: nothing good to lead away from. */
   "trump",
-  /** Nothing is told at nullo but a short suit. */
-  "nullo",
 ] as const;
 export type Tell = (typeof TELLS)[number];
 
@@ -48,7 +46,6 @@ export function tellOf(
 ): Tell {
   if (suit === "partners") return "best-of-yours";
   if (suit === "trump") return "trump";
-  if (against === "nullo") return "nullo";
   const name = !isHonour(led)
     ? "small"
     : ({ A: "ace", K: "king", Q: "queen", J: "jack", T: "ten" } as const)[

@@ -102,14 +102,6 @@ function compareText(last: Bid, bid: Bid): string {
 /** A bid is made over another: does it over-call? */
 export const bidSufficient: Exercise = {
   id: "bid-sufficient",
-  teaches: [
-    "auction.bid.rank",
-    "auction.bid.rank-equal-value",
-    "auction.bid.rank-fewer-tricks",
-    "auction.value.tricks",
-    "auction.irreg.insufficient",
-    "auction.irreg.impossible",
-  ],
   pose: poseFrom,
   solve(problem) {
     const { calls, proposed } = sceneOf(problem, "auction");

@@ -83,12 +83,6 @@ function poseFrom(random: Random): Posed {
 /** The bidding is over: who plays it, and who leads. */
 export const declarer: Exercise = {
   id: "declarer",
-  teaches: [
-    "auction.declarer.first-namer",
-    "auction.declarer.opponents-both-named",
-    "auction.declarer.dummy-and-lead",
-    "auction.play.opening-leader",
-  ],
   pose: poseFrom,
   solve(problem) {
     const { calls } = sceneOf(problem, "auction");

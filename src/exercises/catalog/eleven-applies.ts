@@ -64,7 +64,6 @@ function poseFrom(random: Random): Posed {
 /** Before subtracting: was the card a fourth best at all? */
 export const elevenApplies: Exercise = {
   id: "eleven-applies",
-  teaches: ["third.eleven.rule", "third.eleven.not-fourth", "third.eleven.declarer"],
   pose: poseFrom,
   solve(problem) {
     const scene = sceneOf(problem, "third-hand");

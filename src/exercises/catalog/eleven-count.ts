@@ -49,7 +49,6 @@ function slip(given: number, led: Rank, dummy: readonly Rank[], hand: readonly R
 /** Partner leads a small card: how many higher ones has declarer? */
 export const elevenCounting: Exercise = {
   id: "eleven-count",
-  teaches: ["third.eleven.rule", "third.eleven.declarer", "third.eleven.only-higher"],
   pose: poseFrom,
   solve(problem) {
     const scene = sceneOf(problem, "third-hand");

@@ -79,12 +79,6 @@ function reasonText(grade: ThirdHandGrade, led: Rank, dummyPlays: Rank, best: Ra
 /** The count is made: which card does third hand play? */
 export const elevenPlay: Exercise = {
   id: "eleven-play",
-  teaches: [
-    "third.eleven.declarer",
-    "third.eleven.rule",
-    "third.high.cheapest",
-    "third.high.best-if-broken",
-  ],
   pose: poseFrom,
   solve(problem) {
     const scene = sceneOf(problem, "third-hand");

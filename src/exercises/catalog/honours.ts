@@ -115,12 +115,6 @@ function withOne(hand: readonly Card[], rest: readonly Card[]): readonly Card[] 
 /** Two partners show their trumps, or their aces: what do the honours score? */
 export const honours: Exercise = {
   id: "honours",
-  teaches: [
-    "auction.score.honours.definition",
-    "auction.score.honours.who-claims",
-    "auction.score.honours.table",
-    "auction.score.honours.simple",
-  ],
   pose: poseFrom,
   solve(problem) {
     const { strain, hands } = sceneOf(problem, "honours");

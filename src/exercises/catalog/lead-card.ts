@@ -19,7 +19,6 @@ import { has, patternFor } from "../../engine/conventions/lead-pattern.ts";
 import { tellOf } from "../../engine/conventions/tell.ts";
 import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
 import type { Choice, Exercise, Posed } from "../kit/exercise.ts";
-import { LEAD_CARD_RULES } from "../kit/lead-rules.ts";
 import { correctionFor, reasonFor, TELL_WORDS } from "../kit/lead-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { cardText, sentence, STRAIN_NAME, SUIT_NAME, SUIT_SINGULAR } from "../kit/words.ts";
@@ -77,7 +76,6 @@ function poseFrom(random: Random): Posed {
 /** The choice of suit is made: lead the card that tells partner the truth. */
 export const leadCard: Exercise = {
   id: "lead-card",
-  teaches: LEAD_CARD_RULES,
   pose: poseFrom,
   solve(problem) {
     const { cards, strain } = sceneOf(problem, "suit");

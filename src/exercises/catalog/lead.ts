@@ -7,7 +7,6 @@ import { tellOf } from "../../engine/conventions/tell.ts";
 import { leaderOf } from "../../engine/declaring/roles.ts";
 import { TRUMP_OF } from "../../engine/declaring/strain.ts";
 import type { Choice, Exercise } from "../kit/exercise.ts";
-import { LEAD_CARD_RULES } from "../kit/lead-rules.ts";
 import { correctionFor, reasonFor, TELL_WORDS } from "../kit/lead-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { suitReason } from "../kit/suit-words.ts";
@@ -44,15 +43,6 @@ function cardReason(
 /** A whole hand after the bidding: choose the suit, then the card. */
 export const lead: Exercise = {
   id: "lead",
-  teaches: [
-    "lead.suit.own",
-    "lead.suit.partner-declared",
-    "lead.suit.partner-declared-exception",
-    "lead.suit.trump-when-tenaces",
-    "lead.trump.when",
-    "lead.trump.why",
-    ...LEAD_CARD_RULES,
-  ],
   pose: async (random) => (await import("../kit/lead-deal.ts")).poseLead(random),
   solve(problem) {
     const { hand, calls, contract } = sceneOf(problem, "hand");

@@ -2,12 +2,12 @@ import { must } from "../../engine/core/result.ts";
 import { scoreDeal, sumOf, type ScoreLine } from "../../engine/scoring/deal.ts";
 import type { DealOutcome } from "../../engine/scoring/outcome.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
-import type { Field } from "../kit/ask.ts";
+import { dealFields, type Field } from "../kit/ask.ts";
 import type { Entry, Exercise, Posed } from "../kit/exercise.ts";
 import { randomOutcome } from "../kit/outcome-deal.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { outcomeFacts } from "../kit/outcome-words.ts";
-import { columnText, dealFields } from "../kit/score-words.ts";
+import { columnText } from "../kit/score-words.ts";
 
 export function poseOutcome(deal: DealOutcome): Posed {
   return {
@@ -46,30 +46,9 @@ export function dealEntries(deal: DealOutcome, fields: readonly Field[]): Entry[
   });
 }
 
-/** Rules that scoring one deal may cite. */
-export const DEAL_RULES = [
-  "auction.score.made.all-tricks",
-  "auction.score.doubled.made",
-  "auction.score.redoubled.made",
-  "auction.score.honours.table",
-  "auction.score.slam.little",
-  "auction.score.slam.grand",
-  "auction.score.slam.adversaries",
-  "auction.score.failed.undertrick-50",
-  "auction.score.doubled.undertrick-100",
-  "auction.score.redoubled.undertrick-200",
-  "auction.score.one-spade-cap",
-  "auction.score.above-line",
-  "auction.score.failed.no-game",
-  "auction.score.only-if-made",
-  "auction.revoke.declarer-penalty",
-  "auction.revoke.adversary-penalty",
-] as const satisfies readonly RuleId[];
-
 /** The hand is over: enter both sides, below the line and above. */
 export const scoreHand: Exercise = {
   id: "score-hand",
-  teaches: DEAL_RULES,
   pose: (random) => poseOutcome(randomOutcome(random)),
   solve(problem) {
     const { deal } = sceneOf(problem, "outcome");

@@ -8,35 +8,22 @@ import { fieldsOf, type SheetRow } from "../kit/ask.ts";
 import type { Entry, Exercise, Posed } from "../kit/exercise.ts";
 import { randomOutcome } from "../kit/outcome-deal.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { SIDE_NAME } from "../kit/outcome-words.ts";
-import { dealFields } from "../kit/score-words.ts";
-import { DEAL_RULES, dealEntries } from "./score-hand.ts";
+import { SIDE_NAME } from "../kit/words.ts";
+import { dealEntries } from "./score-hand.ts";
 
 /** Rubbers longer than this are not asked: a sheet must fit a tablet. */
 const MOST_DEALS = 5;
 
 function rowsFor(deals: readonly DealOutcome[]): SheetRow[] {
-  const bySide = (id: string, label: string) => ({
-    id,
-    label,
-    fields: SIDES.map((side) => ({
-      id: `${id}.${side}`,
-      label: `${label}, ${SIDE_NAME[side]}`,
-      side,
-    })),
-  });
   return [
-    ...deals.map((_, index) => {
-      const label = `Deal ${index + 1}`;
-      return { id: `deal-${index + 1}`, label, fields: dealFields(`${index + 1}.`, `${label}: `) };
-    }),
-    bySide("rubber", "For the rubber"),
-    bySide("total", "Total"),
-    {
-      id: "balance",
-      label: "Balance",
-      fields: [{ id: "balance", label: "Balance, winners’ total less losers’" }],
-    },
+    ...deals.map((_, index) => ({
+      id: String(index + 1),
+      label: `Deal ${index + 1}`,
+      boxes: "deal" as const,
+    })),
+    { id: "rubber", label: "For the rubber", boxes: "sides" },
+    { id: "total", label: "Total", boxes: "sides" },
+    { id: "balance", label: "Balance, the winners’ total less the losers’", boxes: "single" },
   ];
 }
 
@@ -67,13 +54,6 @@ function poseFrom(random: Random): Posed {
 /** Deal by deal, from love all to the balance. */
 export const scoreRubber: Exercise = {
   id: "score-rubber",
-  teaches: [
-    ...DEAL_RULES,
-    "auction.rubber.bonus-250",
-    "auction.rubber.best-of-three",
-    "auction.rubber.difference",
-    "auction.game.thirty",
-  ],
   pose: poseFrom,
   solve(problem) {
     const { deals } = sceneOf(problem, "rubber");

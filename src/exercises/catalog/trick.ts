@@ -64,7 +64,6 @@ function explain(card: Card, winner: Card, led: Card, trump: Suit | null): strin
 /** Four cards are down: touch the one that takes the trick. */
 export const trick: Exercise = {
   id: "trick",
-  teaches: ["auction.trick.winner", "auction.rank.play"],
   pose: poseFrom,
   solve(problem) {
     const { trump, plays } = sceneOf(problem, "trick");

@@ -1,3 +1,4 @@
+import type { RuleId } from "../../rulebook/rules.ts";
 import { must } from "../../engine/core/result.ts";
 import { seatCalls } from "../../engine/declaring/auction.ts";
 import { parseCall } from "../../engine/notation/calls.ts";
@@ -6,6 +7,14 @@ import type { Posed } from "../kit/exercise.ts";
 
 const written = (words: string) =>
   poseAuction(seatCalls(words.split(" ").map((word) => must(parseCall(word)))));
+
+/** Every rule that a solution of this kind may cite. */
+export const declarerTeaches: readonly RuleId[] = [
+  "auction.declarer.first-namer",
+  "auction.declarer.opponents-both-named",
+  "auction.declarer.dummy-and-lead",
+  "auction.play.opening-leader",
+];
 
 /** Biddings of the chapter, and three that turn on one point each. */
 export const declarerItems: Readonly<Record<string, Posed>> = {

@@ -1,6 +1,14 @@
+import type { RuleId } from "../../rulebook/rules.ts";
 import { poseApplies } from "../catalog/eleven-applies.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { layoutOf } from "./layout.ts";
+
+/** Every rule that a solution of this kind may cite. */
+export const elevenAppliesTeaches: readonly RuleId[] = [
+  "third.eleven.rule",
+  "third.eleven.not-fourth",
+  "third.eleven.declarer",
+];
 
 /** One lead to which the rule applies, and two to which it does not. */
 export const elevenAppliesItems: Readonly<Record<string, Posed>> = {

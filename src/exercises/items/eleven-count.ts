@@ -1,6 +1,14 @@
+import type { RuleId } from "../../rulebook/rules.ts";
 import { poseCount } from "../catalog/eleven-count.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { layoutOf } from "./layout.ts";
+
+/** Every rule that a solution of this kind may cite. */
+export const elevenCountTeaches: readonly RuleId[] = [
+  "third.eleven.rule",
+  "third.eleven.declarer",
+  "third.eleven.only-higher",
+];
 
 /** Foster’s example and two more to count. */
 export const elevenCountItems: Readonly<Record<string, Posed>> = {

@@ -1,6 +1,15 @@
+import type { RuleId } from "../../rulebook/rules.ts";
 import { posePlay } from "../catalog/eleven-play.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { layoutOf } from "./layout.ts";
+
+/** Every rule that a solution of this kind may cite. */
+export const elevenPlayTeaches: readonly RuleId[] = [
+  "third.eleven.declarer",
+  "third.eleven.rule",
+  "third.high.cheapest",
+  "third.high.best-if-broken",
+];
 
 /** Three plays by third hand: spend nothing, beat dummy, and play high. */
 export const elevenPlayItems: Readonly<Record<string, Posed>> = {

@@ -1,5 +1,14 @@
+import type { RuleId } from "../../rulebook/rules.ts";
 import { PARTNERS, poseHonours } from "../catalog/honours.ts";
 import type { Posed } from "../kit/exercise.ts";
+
+/** Every rule that a solution of this kind may cite. */
+export const honoursTeaches: readonly RuleId[] = [
+  "auction.score.honours.definition",
+  "auction.score.honours.who-claims",
+  "auction.score.honours.table",
+  "auction.score.honours.simple",
+];
 
 /** Simple honours, four in one hand, and a hundred aces. */
 export const honoursItems: Readonly<Record<string, Posed>> = {

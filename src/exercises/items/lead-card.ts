@@ -1,3 +1,5 @@
+import type { RuleId } from "../../rulebook/rules.ts";
+import { LEAD_CARD_RULES } from "./lead-rules.ts";
 import type { Suit } from "../../engine/core/card.ts";
 import { must } from "../../engine/core/result.ts";
 import type { Strain } from "../../engine/declaring/strain.ts";
@@ -7,6 +9,9 @@ import type { Posed } from "../kit/exercise.ts";
 
 const item = (strain: Strain, suit: Suit, ranks: string) =>
   poseSuit(strain, suit, must(parseHolding(ranks)));
+
+/** Every rule that a solution of this kind may cite. */
+export const leadCardTeaches: readonly RuleId[] = LEAD_CARD_RULES;
 
 /** One holding for each of Foster’s groups of leads. */
 export const leadCardItems: Readonly<Record<string, Posed>> = {

@@ -1,3 +1,5 @@
+import type { RuleId } from "../../rulebook/rules.ts";
+import { LEAD_CARD_RULES } from "./lead-rules.ts";
 import { must } from "../../engine/core/result.ts";
 import { seatCalls } from "../../engine/declaring/auction.ts";
 import { parseCall } from "../../engine/notation/calls.ts";
@@ -7,6 +9,17 @@ import { poseHand } from "../kit/lead-deal.ts";
 
 const item = (hand: string, calls: string) =>
   poseHand(must(parseHand(hand)), seatCalls(calls.split(" ").map((word) => must(parseCall(word)))));
+
+/** Every rule that a solution of this kind may cite. */
+export const leadTeaches: readonly RuleId[] = [
+  "lead.suit.own",
+  "lead.suit.partner-declared",
+  "lead.suit.partner-declared-exception",
+  "lead.suit.trump-when-tenaces",
+  "lead.trump.when",
+  "lead.trump.why",
+  ...LEAD_CARD_RULES,
+];
 
 /** One whole hand for each way of choosing a suit. */
 export const leadItems: Readonly<Record<string, Posed>> = {

@@ -1,5 +1,29 @@
+import type { RuleId } from "../../rulebook/rules.ts";
 import { poseOutcome } from "../catalog/score-hand.ts";
 import type { Posed } from "../kit/exercise.ts";
+
+/** Rules that scoring one deal may cite. */
+export const DEAL_RULES = [
+  "auction.score.made.all-tricks",
+  "auction.score.doubled.made",
+  "auction.score.redoubled.made",
+  "auction.score.honours.table",
+  "auction.score.slam.little",
+  "auction.score.slam.grand",
+  "auction.score.slam.adversaries",
+  "auction.score.failed.undertrick-50",
+  "auction.score.doubled.undertrick-100",
+  "auction.score.redoubled.undertrick-200",
+  "auction.score.one-spade-cap",
+  "auction.score.above-line",
+  "auction.score.failed.no-game",
+  "auction.score.only-if-made",
+  "auction.revoke.declarer-penalty",
+  "auction.revoke.adversary-penalty",
+] as const satisfies readonly RuleId[];
+
+/** Every rule that a solution of this kind may cite. */
+export const scoreHandTeaches: readonly RuleId[] = DEAL_RULES;
 
 /** Foster’s two worked scores, and the dealer’s one spade. */
 export const scoreHandItems: Readonly<Record<string, Posed>> = {

@@ -1,5 +1,16 @@
+import type { RuleId } from "../../rulebook/rules.ts";
+import { DEAL_RULES } from "./score-hand.ts";
 import { poseRubber } from "../catalog/score-rubber.ts";
 import type { Posed } from "../kit/exercise.ts";
+
+/** Every rule that a solution of this kind may cite. */
+export const scoreRubberTeaches: readonly RuleId[] = [
+  ...DEAL_RULES,
+  "auction.rubber.bonus-250",
+  "auction.rubber.best-of-three",
+  "auction.rubber.difference",
+  "auction.game.thirty",
+];
 
 /** Foster’s worked rubber. */
 export const scoreRubberItems: Readonly<Record<string, Posed>> = {

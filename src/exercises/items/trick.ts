@@ -1,5 +1,9 @@
+import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { poseTrick } from "../catalog/trick.ts";
+
+/** Every rule that a solution of this kind may cite. */
+export const trickTeaches: readonly RuleId[] = ["auction.trick.winner", "auction.rank.play"];
 
 /** Four worked tricks: following suit, ruffing, discarding, and trumping again. */
 export const trickItems: Readonly<Record<string, Posed>> = {

@@ -1,5 +1,6 @@
 import type { Card } from "../../engine/core/card.ts";
-import type { Side } from "../../engine/core/seat.ts";
+import { SIDES, type Side } from "../../engine/core/seat.ts";
+import { SIDE_NAME } from "./words.ts";
 
 /** One number to fill in. */
 export interface Field {
@@ -10,11 +11,46 @@ export interface Field {
   readonly column?: "below" | "above";
 }
 
-/** One ruled line of a score sheet: a deal, the rubber bonus, the totals. */
+/**
+ * One ruled line of a score sheet. A `deal` has four boxes, below and above for each side; `sides` has one a side, such as
+ * the totals; `single` has one in all. The boxes follow from that, so that a problem stays short in a link.
+ */
 export interface SheetRow {
   readonly id: string;
   readonly label: string;
-  readonly fields: readonly Field[];
+  readonly boxes: "deal" | "sides" | "single";
+}
+
+const COLUMNS = ["below", "above"] as const;
+
+/** The four boxes of one deal, named by `id` and `label` where a sheet has several deals. */
+export function dealFields(id = "", label = ""): Field[] {
+  return SIDES.flatMap((side) =>
+    COLUMNS.map((column) => ({
+      id: `${id && `${id}.`}${side}.${column}`,
+      label: `${label && `${label}: `}${SIDE_NAME[side]}, ${column} the line`,
+      side,
+      column,
+    })),
+  );
+}
+
+/** The boxes of one line of a sheet, in order. */
+export function rowFields({ id, label, boxes }: SheetRow): readonly Field[] {
+  switch (boxes) {
+    case "deal":
+      return dealFields(id, label);
+    case "sides":
+      return SIDES.map((side) => ({
+        id: `${id}.${side}`,
+        label: `${label}, ${SIDE_NAME[side]}`,
+        side,
+      }));
+    case "single":
+      return [{ id, label }];
+    default:
+      return boxes satisfies never;
+  }
 }
 
 /** What is asked of the reader. One input in `widgets/answers` draws each member. */
@@ -45,7 +81,7 @@ export function fieldsOf(ask: Ask): readonly Field[] {
     case "numbers":
       return ask.fields;
     case "sheet":
-      return ask.rows.flatMap((row) => row.fields);
+      return ask.rows.flatMap(rowFields);
     case "card":
     case "option":
       return [];

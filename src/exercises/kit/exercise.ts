@@ -59,8 +59,6 @@ export type Solution = {
 /** A kind of exercise: one pure file. */
 export interface Exercise {
   readonly id: KindId;
-  /** Every rule a solution of this kind may cite. */
-  readonly teaches: readonly RuleId[];
   /**
    * A fair problem from a seeded stream: the same stream gives the same problem. A kind whose dealing is long may fetch
    * it when first asked, so that a reader who only answers never pays for it.
@@ -70,8 +68,9 @@ export interface Exercise {
   solve(problem: Posed): Solution;
 }
 
-/** A kind with its authored items by slug: worked examples and chosen positions for lessons. */
+/** A kind with what a lesson needs besides: its authored items by slug, and every rule its solutions may cite. */
 export interface AuthoredExercise extends Exercise {
+  readonly teaches: readonly RuleId[];
   readonly items: Readonly<Record<string, Posed>>;
 }
 
@@ -88,6 +87,12 @@ export interface Verdict {
     readonly because: Words;
     readonly rules: readonly RuleId[];
   }[];
+}
+
+/** Every rule a solution cites, each once. */
+export function rulesCited(solution: Solution): RuleId[] {
+  const answers = solution.type === "choices" ? solution.choices : solution.entries;
+  return [...new Set(answers.flatMap(({ rules }) => rules))];
 }
 
 /** The verdict on an answer, read off the solution; null where the answer is not one of those asked for. */

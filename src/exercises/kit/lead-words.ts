@@ -21,7 +21,6 @@ export const TELL_WORDS: Readonly<Record<Tell, Words>> = {
   "nt-ace": "I hold seven of this suit or more.",
   "nt-small": "I hold three cards above this one, and not three honours with two of them touching.",
   trump: "I have no plain suit that I care to lead away from.",
-  nullo: "This is a suit I am short of.",
 };
 
 type Reason = (holding: Holding, lead: SuitLead) => Words;
@@ -86,8 +85,6 @@ const REASONS: Readonly<Record<string, Reason>> = {
     `Two touching honours are not led at no trump, and the suit is too short for a fourth best: lead low, ${the(lead.lead)}.`,
   "ace-or-king-short": (_, lead) =>
     `At no trump a short suit is no suit to open; if it must be, keep the high card and lead low, ${the(lead.lead)}.`,
-  "nullo-two": () => "At nullo lead the higher of two.",
-  "nullo-middle": () => "At nullo lead a middle card of three or more.",
 };
 
 /** Why the recommended card of a suit is the one, as one or two sentences. */

@@ -1,10 +1,7 @@
-import { SIDES, type BySide, type Side } from "../../engine/core/seat.ts";
+import { SIDES, type Side } from "../../engine/core/seat.ts";
 import type { DealOutcome, HonourKind } from "../../engine/scoring/outcome.ts";
 import type { Words } from "./exercise.ts";
-import { bidText, numberWord } from "./words.ts";
-
-/** How a score sheet calls the two sides: the reader keeps it for Y and Z. */
-export const SIDE_NAME: BySide<string> = { YZ: "We", AB: "They" };
+import { bidText, numberWord, SIDE_NAME } from "./words.ts";
 
 export const HONOUR_NAME: Readonly<Record<HonourKind, string>> = {
   simple: "simple honours",

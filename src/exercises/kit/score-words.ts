@@ -1,11 +1,10 @@
-import { SIDES, type Side } from "../../engine/core/seat.ts";
+import type { Side } from "../../engine/core/seat.ts";
 import type { ScoreLine } from "../../engine/scoring/deal.ts";
 import type { DealOutcome } from "../../engine/scoring/outcome.ts";
 import { BOOK } from "../../engine/scoring/values.ts";
-import type { Field } from "./ask.ts";
 import type { Words } from "./exercise.ts";
-import { HONOUR_NAME, SIDE_NAME } from "./outcome-words.ts";
-import { numberWord, sentence } from "./words.ts";
+import { HONOUR_NAME } from "./outcome-words.ts";
+import { numberWord, sentence, SIDE_NAME } from "./words.ts";
 
 /** One cited line of a score with its arithmetic: “four tricks over the book at 8: 32”. */
 export function lineText(line: ScoreLine, deal: DealOutcome): Words {
@@ -49,18 +48,4 @@ export function columnText(
   return (deal.revoke?.declarer ?? 0) > 0
     ? "A side that revoked scores nothing for tricks."
     : `The contract needed ${numberWord(needed)} tricks and was not made, so nothing goes below.`;
-}
-
-const COLUMNS = ["below", "above"] as const;
-
-/** The four boxes of one deal. `prefix` keeps the ids of several deals apart. */
-export function dealFields(prefix = "", name = ""): Field[] {
-  return SIDES.flatMap((side) =>
-    COLUMNS.map((column) => ({
-      id: `${prefix}${side}.${column}`,
-      label: `${name}${SIDE_NAME[side]}, ${column} the line`,
-      side,
-      column,
-    })),
-  );
 }

@@ -39,12 +39,12 @@ export function suitReason(suit: Suit, grades: BySuit<SuitGrade>, hand: readonly
         return `Every longer suit is one to let alone, so the top of a short suit is led: ${held}.`;
       }
       return mark === "acceptable"
-        ? `A short suit such as ${held} is a forced lead; you have ${instead} to lead from, but the book does not forbid it.`
+        ? `A short suit such as ${held} is a forced lead, and you have ${instead}; but the book does not forbid it.`
         : `A short suit such as ${held} is led only when nothing better offers; here there is ${instead}.`;
     case "avoid":
       return mark === "acceptable"
-        ? `${held} is a suit to let alone; every plain suit here is, so it may have to be led.`
-        : `${held} is better let alone: waiting for the suit to come to you is worth a trick.`;
+        ? `${held} is better let alone, but so is every plain suit here, and one may have to be led.`
+        : `${held} is better let alone: let the suit come to you.`;
     case "trump-from-tenaces":
       return "Every plain suit has high cards that do not touch, so let them come up to you: lead a trump.";
     case "trump-from-bad-suits":
@@ -53,7 +53,7 @@ export function suitReason(suit: Suit, grades: BySuit<SuitGrade>, hand: readonly
       return `A trump is led only when every plain suit is bad to lead away from; here there is ${instead}.`;
     case "longest":
       return best.length > 1
-        ? `At no trump open a longest suit; ${held} is as long as any.`
+        ? `At no trump open a longest suit: ${held} is one.`
         : `At no trump open your longest suit, ${held}, and make its small cards good.`;
     case "strong-four":
       return `${held} is shorter than ${instead}, but three honours with two touching make it a sound opening too.`;

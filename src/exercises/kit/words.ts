@@ -1,5 +1,6 @@
 import type { Card, ByRank, BySuit, Rank, Suit } from "../../engine/core/card.ts";
 import { rankOf, suitOf } from "../../engine/core/card.ts";
+import type { BySide } from "../../engine/core/seat.ts";
 import type { Bid, Call } from "../../engine/declaring/call.ts";
 import type { ByStrain } from "../../engine/declaring/strain.ts";
 
@@ -45,6 +46,9 @@ export const STRAIN_NAME: ByStrain<string> = {
   nullo: "nullos",
   notrump: "no trumps",
 };
+
+/** How a score sheet calls the two sides: the reader keeps it for Y and Z. */
+export const SIDE_NAME: BySide<string> = { YZ: "We", AB: "They" };
 
 const NUMBER = [
   "none",

@@ -1,5 +1,5 @@
 import { SIDES } from "../../engine/core/seat.ts";
-import { SIDE_NAME } from "../../exercises/kit/outcome-words.ts";
+import { SIDE_NAME } from "../../exercises/kit/words.ts";
 import type { AskOf } from "./ask-of.ts";
 import { FigureForm } from "./FigureForm.tsx";
 import type { AnswerProps } from "./state.ts";

@@ -1,6 +1,6 @@
 import { SIDES } from "../../engine/core/seat.ts";
-import { SIDE_NAME } from "../../exercises/kit/outcome-words.ts";
-import type { SheetRow } from "../../exercises/kit/ask.ts";
+import { SIDE_NAME } from "../../exercises/kit/words.ts";
+import { fieldsOf, rowFields, type Field } from "../../exercises/kit/ask.ts";
 import type { AskOf } from "./ask-of.ts";
 import { FigureForm, type Box } from "./FigureForm.tsx";
 import { Reasons } from "./Reasons.tsx";
@@ -14,7 +14,7 @@ interface Props extends AnswerProps {
 /** A score pad to fill deal by deal, We and They parted by the double red rule; each wrong figure is answered on its line. */
 export function SheetAnswer({ ask, id, ...state }: Props) {
   return (
-    <FigureForm id={id} fields={ask.rows.flatMap((row) => row.fields)} {...state}>
+    <FigureForm id={id} fields={fieldsOf(ask)} {...state}>
       {(box) => (
         <div class="pad sheet">
           <div class="line heads" aria-hidden="true">
@@ -26,9 +26,9 @@ export function SheetAnswer({ ask, id, ...state }: Props) {
           </div>
           {ask.rows.map((row) => (
             <div class="line" role="group" aria-label={row.label} key={row.id}>
-              <p class="which">{row.label}</p>
-              <Boxes row={row} box={box} />
-              <Reasons id={id} fields={row.fields} verdict={state.verdict} />
+              <p class="which">{row.label.split(",")[0]}</p>
+              <Boxes fields={rowFields(row)} box={box} />
+              <Reasons id={id} fields={rowFields(row)} verdict={state.verdict} />
             </div>
           ))}
         </div>
@@ -38,18 +38,18 @@ export function SheetAnswer({ ask, id, ...state }: Props) {
 }
 
 /** The boxes of one line, each side’s under its heading; a figure of neither side stands across both. */
-function Boxes({ row, box }: { readonly row: SheetRow; readonly box: Box }) {
+function Boxes({ fields, box }: { readonly fields: readonly Field[]; readonly box: Box }) {
   return (
     <>
-      {row.fields.some((field) => field.side) &&
+      {fields.some((field) => field.side) &&
         SIDES.map((side) => (
           <div class="side" data-side={SIDE_NAME[side]} key={side}>
-            {row.fields
+            {fields
               .filter((field) => field.side === side)
               .map((field) => box(field, field.column ?? SIDE_NAME[side]))}
           </div>
         ))}
-      {row.fields.filter((field) => !field.side).map((field) => box(field, field.label))}
+      {fields.filter((field) => !field.side).map((field) => box(field, field.label))}
     </>
   );
 }

@@ -21,10 +21,13 @@ export function AnswerKey({ problem: { ask }, solution, titles }: Props) {
             ...why,
             head: headingOf(mark, ask, { type: "choice", id }),
           }))
-      : solution.entries.map(({ field, value, ...why }) => ({
-          ...why,
-          head: `${fieldsOf(ask).find(({ id }) => id === field)?.label ?? field}: ${value}`,
-        }));
+      : solution.entries
+          .filter(({ value }) => value !== 0 || solution.entries.length === 1)
+          .map(({ field, value, ...why }) => ({
+            ...why,
+            head: `${fieldsOf(ask).find(({ id }) => id === field)?.label ?? field}: ${value}`,
+          }));
+  const noughts = solution.type === "entries" && solution.entries.length > lines.length;
   return (
     <>
       {lines.map(({ head, because, rules }) => (
@@ -35,6 +38,7 @@ export function AnswerKey({ problem: { ask }, solution, titles }: Props) {
           <Words text={because} /> <RuleLinks rules={rules} titles={titles} />
         </p>
       ))}
+      {noughts && <p>Every other box is nought.</p>}
     </>
   );
 }

@@ -33,6 +33,7 @@ export class Drill extends Component<DrillProps> {
   readonly root = createRef<HTMLElement>();
   readonly session = new Session(
     this.props.problem,
+    this.props.titles,
     this.props.mode,
     this.props.initialAnswer ?? null,
     () => this.setState({}),
@@ -57,7 +58,7 @@ export class Drill extends Component<DrillProps> {
     if (choice) this.answer({ type: "choice", id: choice });
   };
 
-  override render({ titles, mode, kindTitle, number }: DrillProps) {
+  override render({ mode, kindTitle, number }: DrillProps) {
     const { session } = this;
     const { problem, verdict, given } = session;
     const { scene, ask } = problem;
@@ -115,8 +116,8 @@ export class Drill extends Component<DrillProps> {
           <Status session={session}>
             {ask.type === "numbers" && <Reasons id={id} fields={ask.fields} verdict={verdict} />}
           </Status>
-          <Onward session={session} titles={titles} mode={mode} id={id} />
-          <Cited session={session} titles={titles} />
+          <Onward session={session} mode={mode} id={id} />
+          <Cited session={session} />
         </div>
         {!verdict && <Tools session={session} mode={mode} />}
       </section>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { isSound } from "../answers/state.ts";
 import { Words } from "../table/Words.tsx";
 import { Explore, exploreTitle } from "./Explore.tsx";
-import { RuleLinks, type Titles } from "./RuleLinks.tsx";
+import { RuleLinks } from "./RuleLinks.tsx";
 import type { Mode, Session } from "./session.ts";
 import { headingOf, saidBy } from "./verdict-words.ts";
 
@@ -69,17 +69,16 @@ function VerdictWords({ session: { verdict, given, problem } }: { readonly sessi
 
 interface Props {
   readonly session: Session;
-  readonly titles: Titles;
 }
 
 /** The rules that decide it. */
-export function Cited({ session, titles }: Props) {
+export function Cited({ session }: Props) {
   const rules = session.verdict?.rules ?? [];
   if (rules.length === 0) return null;
   return (
     <p class="cites">
       {rules.length > 1 ? "Rules: " : "Rule: "}
-      <RuleLinks rules={rules} titles={titles} />
+      <RuleLinks rules={rules} titles={session.titles} />
     </p>
   );
 }
@@ -87,7 +86,6 @@ export function Cited({ session, titles }: Props) {
 /** What follows a verdict: one step on, and the list of every answer for those who would see it. */
 export function Onward({
   session,
-  titles,
   mode,
   id,
 }: Props & { readonly mode: Mode; readonly id: string }) {
@@ -116,7 +114,9 @@ export function Onward({
           {exploreTitle(problem.ask)}
         </button>
       </div>
-      {exploring && <Explore id={list} ask={problem.ask} solution={solution} titles={titles} />}
+      {exploring && (
+        <Explore id={list} ask={problem.ask} solution={solution} titles={session.titles} />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { LOAD_KIND } from "../../exercises/catalog.ts";
 import type { Answer } from "../../exercises/kit/ask.ts";
 import {
+  rulesCited,
   verdictOn,
   type Exercise,
   type Problem,
@@ -11,6 +12,7 @@ import { fromSeed } from "../../exercises/kit/problem.ts";
 import { linkTo, seedInAddress, writeSeed } from "../address.ts";
 import { isSettled } from "../answers/state.ts";
 import { freshSeed } from "../chance.ts";
+import type { Titles } from "./RuleLinks.tsx";
 
 /** Where an exercise stands: in a lesson, in its practice room, or on the front door. */
 export type Mode = "lesson" | "practice" | "front";
@@ -39,13 +41,23 @@ export class Session {
   /** A selector of what should have the focus once the change is drawn, so that a reader at the keyboard keeps his place. */
   focus: string | null = null;
 
+  /** The titles of the rules this problem may cite. */
+  titles: Titles;
+
   readonly #mode: Mode;
   readonly #changed: () => void;
   #exercise: Exercise | null = null;
 
   /** `changed` is called after every change, to draw it. */
-  constructor(problem: Problem, mode: Mode, given: Answer | null, changed: () => void) {
+  constructor(
+    problem: Problem,
+    titles: Titles,
+    mode: Mode,
+    given: Answer | null,
+    changed: () => void,
+  ) {
     this.problem = problem;
+    this.titles = titles;
     this.given = given;
     this.#mode = mode;
     this.#changed = changed;
@@ -132,8 +144,14 @@ export class Session {
 
   #pose(seed: number, done = () => {}): void {
     this.#fetch(async (exercise) => {
-      this.problem = await fromSeed(exercise, seed);
-      this.solution = exercise.solve(this.problem);
+      const problem = await fromSeed(exercise, seed);
+      const solution = exercise.solve(problem);
+      if (rulesCited(solution).some((rule) => !this.titles[rule])) {
+        const response = await fetch(`/practice/${problem.kind}/titles.json`);
+        this.titles = (await response.json()) as Titles;
+      }
+      this.problem = problem;
+      this.solution = solution;
       this.given = this.note = this.link = null;
       this.exploring = this.dealing = false;
       this.hints = 0;

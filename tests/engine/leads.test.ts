@@ -16,6 +16,7 @@ import { must } from "../../src/engine/core/result.ts";
 import { leadFrom, type Against } from "../../src/engine/conventions/lead-card.ts";
 import { gradeOpeningLead, suitsNamedBy } from "../../src/engine/conventions/lead.ts";
 import { chooseSuit } from "../../src/engine/conventions/lead-suit.ts";
+import { leadAgainstNullo } from "../../src/engine/conventions/nullo-leads.ts";
 import { secondLead } from "../../src/engine/conventions/second-lead.ts";
 import { seatCalls } from "../../src/engine/declaring/auction.ts";
 import { parseCall } from "../../src/engine/notation/calls.ts";
@@ -29,7 +30,7 @@ const best = (grades: ReturnType<typeof gradeOpeningLead>) =>
 
 const ranks = fc.uniqueArray(fc.constantFrom(...RANKS), { minLength: 1, maxLength: 10 });
 const thirteen = fc.shuffledSubarray([...PACK], { minLength: 13, maxLength: 13 });
-const against = fc.constantFrom<Against>("trump", "notrump", "nullo");
+const against = fc.constantFrom<Against>("trump", "notrump");
 const strain = fc.constantFrom("clubs", "diamonds", "hearts", "royals", "notrump" as const);
 
 describe("the card of a suit", () => {
@@ -75,9 +76,20 @@ describe("the card of a suit", () => {
     ["QT4", "trump", "Q"],
     ["K5", "trump", "5"],
     ["KJT", "trump", "T"],
-    ["842", "nullo", "4"],
   ] as const)("from %s at %s the %s", (held, game, card) => {
     expect(leadFrom(must(parseHolding(held)), game).lead).toBe(card);
+  });
+});
+
+describe("a lead against a nullo", () => {
+  test.each([
+    ["J8", "J", []],
+    ["842", "4", []],
+    ["KJ84", "8", ["J"]],
+    ["5", "5", []],
+  ])("from %s is the %s (nullo.play.card)", (held, card, others) => {
+    const lead = leadAgainstNullo(must(parseHolding(held)));
+    expect([lead.lead, lead.alsoSound]).toEqual([card, others]);
   });
 });
 

@@ -36,6 +36,7 @@ import { keepRubber } from "../../src/engine/scoring/rubber.ts";
 import { BOOK, GAME_POINTS, TRICK_VALUE } from "../../src/engine/scoring/values.ts";
 import { elevenCount } from "../../src/engine/conventions/eleven.ts";
 import { againstOf, leadFrom, type Against } from "../../src/engine/conventions/lead-card.ts";
+import { leadAgainstNullo } from "../../src/engine/conventions/nullo-leads.ts";
 import { secondLead } from "../../src/engine/conventions/second-lead.ts";
 
 /** A case as it stands in the files; what `input` holds depends on its kind. */
@@ -279,7 +280,11 @@ export const ADAPTERS: Readonly<Record<string, Adapter>> = {
   rubber: only(AUCTION, rubber),
   "lead-card": foster(
     only(AUCTION, ({ input }) => {
-      const lead = leadFrom(ranksOf(input["holding"]), against(input["strain"]));
+      const holding = ranksOf(input["holding"]);
+      const lead =
+        input["strain"] === "nullo"
+          ? leadAgainstNullo(holding)
+          : leadFrom(holding, against(input["strain"]));
       return {
         actual: {
           card: lead.lead,

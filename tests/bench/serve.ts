@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+  ".webmanifest": "application/manifest+json",
+};
+
+export interface Served {
+  readonly origin: string;
+  close(): void;
+}
+
+/** Serves a folder of static files as a web host does, with text compressed by Brotli beforehand. */
+export async function serve(folder: string): Promise<Served> {
+  const ready = new Map<string, Buffer>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://site");
+    let file = join(folder, normalize(decodeURIComponent(pathname)));
+    if (existsSync(file) && statSync(file).isDirectory()) file = join(file, "index.html");
+    const type = TYPES[extname(file)];
+    if (!type || !existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = !/\.(?:png|woff2)$/.test(file);
+    const body =
+      ready.get(file) ?? (text ? brotliCompressSync(readFileSync(file)) : readFileSync(file));
+    ready.set(file, body);
+    response.writeHead(200, {
+      "content-type": type,
+      "content-length": body.length,
+      ...(text && { "content-encoding": "br" }),
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}

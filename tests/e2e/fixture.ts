@@ -1,0 +1,33 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect };
+
+interface Fixtures {
+  /** Fails any test whose page writes to the console, throws, or asks another origin for something. */
+  quiet: void;
+}
+
+export const test = base.extend<Fixtures>({
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      const noises = listenForNoise(page, baseURL ?? "");
+      await use();
+      expect(noises, "the console stays silent and every request keeps to the site").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Gathers what a page should never do, from now on. */
+function listenForNoise(page: Page, origin: string): string[] {
+  const noises: string[] = [];
+  page.on("console", (message) => noises.push(`console ${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => noises.push(`error: ${error.message}`));
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !/^(?:data|blob|about):/.test(url)) {
+      noises.push(`request: ${url}`);
+    }
+  });
+  return noises;
+}

@@ -1,0 +1,51 @@
+/** What holds of every page: it is silent and strict, and it fits a narrow screen and large type. */
+import { attributeValues, builtPages, tagsOf } from "../support/dist.ts";
+import { expect, test } from "./fixture.ts";
+import type { Page } from "@playwright/test";
+
+const pages = builtPages();
+
+test("every page carries a strict policy", () => {
+  for (const { path, html } of pages) {
+    const policies = tagsOf(html, "meta")
+      .filter((tag) => /content-security-policy/i.test(tag))
+      .flatMap((tag) => attributeValues(tag, "content"));
+    expect(policies, path).toHaveLength(1);
+    const policy = policies[0] ?? "";
+    expect(policy, path).toMatch(/default-src\s+'(?:self|none)'/);
+    expect(policy, path).toMatch(/script-src\s[^;]*'self'/);
+    expect(policy, path).not.toMatch(/unsafe-|https?:|\*/);
+    expect(attributeValues(html, "style"), `${path} has style attributes`).toEqual([]);
+  }
+});
+
+/** How far the page is wider than the window, and what sticks out. */
+async function overhang(page: Page) {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > width + 0.5,
+    );
+    return {
+      over: document.documentElement.scrollWidth - width,
+      by: wide.slice(0, 4).map(({ tagName, className }) => `${tagName}.${String(className)}`),
+    };
+  });
+}
+
+for (const { path } of pages) {
+  test(`${path} fits 320 px, and type of twice the size`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const narrow = await overhang(page);
+    expect(narrow.over, `at 320 px: ${narrow.by.join(", ")}`).toBeLessThanOrEqual(0);
+
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    const both = await overhang(page);
+    expect(both.over, `at 320 px and 200 %: ${both.by.join(", ")}`).toBeLessThanOrEqual(0);
+
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const large = await overhang(page);
+    expect(large.over, `at 1024 px and 200 %: ${large.by.join(", ")}`).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,38 @@
+import { KIND_IDS, type KindId } from "../../src/exercises/kit/kinds.ts";
+import { exercisesIn, lessons, type Setting } from "../support/content.ts";
+import { builtPages, isLesson } from "../support/dist.ts";
+import { solvedItem, solvedSeed, type Solved } from "../support/problems.ts";
+
+/** A lesson as it stands on the site, with the exercises it sets. */
+export interface LessonPlace {
+  readonly title: string;
+  readonly path: string;
+  readonly settings: readonly Setting[];
+}
+
+export function lessonPlaces(): LessonPlace[] {
+  const pages = builtPages().filter(isLesson);
+  return lessons().map((lesson) => {
+    const page = pages.find(({ path }) => path.endsWith(`/${lesson.slug}/`));
+    if (!page) throw new Error(`the lesson ${lesson.slug} has no page`);
+    return { title: lesson.data.title, path: page.path, settings: exercisesIn(lesson) };
+  });
+}
+
+/** Where one problem of a kind is to be met: in a lesson where one sets it, else in its practice room. */
+export interface KindPlace {
+  readonly kind: KindId;
+  readonly path: string;
+  solved(): Promise<Solved>;
+}
+
+export function kindPlaces(): KindPlace[] {
+  const places = lessonPlaces();
+  return KIND_IDS.map((kind) => {
+    for (const { path, settings } of places) {
+      const setting = settings.find((candidate) => candidate.kind === kind);
+      if (setting) return { kind, path, solved: () => solvedItem(kind, setting.item) };
+    }
+    return { kind, path: `/practice/${kind}/?seed=7`, solved: () => solvedSeed(kind, 7) };
+  });
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "./fixture.ts";
+import { lessonPlaces } from "./places.ts";
+
+for (const { title, path } of lessonPlaces()) {
+  test(`${title} prints its answers on a page apart`, async ({ page }) => {
+    await page.goto(path);
+    const sheets = async () =>
+      ((await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [])
+        .length;
+    const whole = await sheets();
+
+    await page.emulateMedia({ media: "print" });
+    const answers = page.getByRole("region", { name: `Answers: ${title}` });
+    await expect(answers).toBeVisible();
+    await expect(answers).toHaveCSS("break-before", "page");
+    await answers.evaluate((element) => element.remove());
+    expect(await sheets()).toBeLessThan(whole);
+  });
+}

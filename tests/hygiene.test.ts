@@ -46,7 +46,7 @@ test("every package that is imported is a dependency of ours", () => {
   const own = new Set(Object.keys(packageJson.devDependencies));
   const code = files.filter((path) => /\.(?:m?[jt]sx?|astro)$/.test(path));
   const foreign = code.flatMap((path) =>
-    [...textOf(path).matchAll(/^(?:import|export)\s[^"'`;]*["']([^."'][^"']*)["']/gm)]
+    [...textOf(path).matchAll(/^(?:import|export)\s(?:[^"'`;]*\sfrom\s*)?["']([^."'][^"']*)["']/gm)]
       .map((match) => match[1] ?? "")
       .filter((specifier) => !/^(?:node|astro|virtual):/.test(specifier))
       .map((specifier) => (/^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [""])[0])

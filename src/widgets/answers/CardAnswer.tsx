@@ -14,8 +14,9 @@ interface Props extends AnswerProps {
 }
 
 /**
- * The scene with its askable cards as buttons in place. They are one stop for the Tab key; the arrow keys, Home and End
- * move among them in the order drawn.
+ * The scene with its askable cards as buttons in place: over each face lies a button whose own text is the card’s name,
+ * so that what is seen and what is spoken never disagree. They are one stop for the Tab key; the arrow keys, Home and
+ * End move among them in the order drawn.
  */
 export class CardAnswer extends Component<Props, { at?: Card }> {
   override render({ scene, from, ...state }: Props) {
@@ -27,20 +28,19 @@ export class CardAnswer extends Component<Props, { at?: Card }> {
           scene={scene}
           slot={(card) =>
             from.includes(card) ? (
-              <button
-                type="button"
-                class="pick"
-                key={card}
-                aria-label={cardName(card)}
-                aria-disabled={settled || undefined}
-                tabIndex={card === at ? 0 : -1}
-                data-answer={card}
-                data-ring={ringOf(card, state)}
-                onFocus={() => this.setState({ at: card })}
-                onClick={() => state.onAnswer({ type: "choice", id: card })}
-              >
+              <span class="pick" key={card} data-ring={ringOf(card, state)}>
                 <CardFace card={card} />
-              </button>
+                <button
+                  type="button"
+                  aria-disabled={settled || undefined}
+                  tabIndex={card === at ? 0 : -1}
+                  data-answer={card}
+                  onFocus={() => this.setState({ at: card })}
+                  onClick={() => state.onAnswer({ type: "choice", id: card })}
+                >
+                  <span class="vh">{cardName(card)}</span>
+                </button>
+              </span>
             ) : (
               bare(card)
             )

@@ -68,7 +68,7 @@ export class Drill extends Component<DrillProps> {
       <section
         class="leaf"
         ref={this.root}
-        aria-labelledby={`q-${id}`}
+        aria-labelledby={`n-${id} q-${id}`}
         aria-busy={session.dealing || undefined}
         data-exercise={problem.kind}
         data-item={problem.id}
@@ -77,7 +77,7 @@ export class Drill extends Component<DrillProps> {
         onKeyDown={this.digit}
       >
         <div class="leaf-head">
-          <p>
+          <p id={`n-${id}`}>
             <b>{number ? `Exercise ${number.index}` : kindTitle}</b>
             {number && ` of ${number.of}`}
           </p>

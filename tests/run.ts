@@ -34,7 +34,7 @@ function run(
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],
-      timeout: 10 * MINUTES,
+      timeout: 30 * MINUTES,
     });
     let out = "";
     child.stdout.on("data", (text) => (out += text));

@@ -72,7 +72,7 @@ function Said({ call, asked }: { readonly call: Call; readonly asked: boolean })
     <>
       <span class="vh">{callText(call)}</span>
       <span class={asked ? "offered" : undefined} aria-hidden="true">
-        {call.level}&nbsp;
+        {`${call.level}\u00A0`}
         <Denomination bid={call} />
         {asked && "?"}
       </span>

@@ -12,6 +12,19 @@ import {
 } from "./call.ts";
 import { STRAINS, type Strain } from "./strain.ts";
 
+/** What differs between ways of holding the auction. */
+export interface AuctionOptions {
+  /** The English opening: the dealer may pass, and four passes pass the deal (ruling AMB-24). */
+  readonly dealerMayPass?: boolean;
+  /** What may be bid, where that is not every strain. */
+  readonly strains?: readonly Strain[];
+  /**
+   * How bids are ranked: by what they are worth, as in 1914, or by the number of tricks and then the strain in the order
+   * of `strains`, as at contract, where one spade is a bid like any other.
+   */
+  readonly order?: "worth" | "level";
+}
+
 /** What a bid is worth in over-calling: its tricks at the value of the strain. (Rule `auction.bid.rank`.) */
 export function bidWorth(bid: Bid): number {
   return bid.level * TRICK_VALUE[bid.strain];
@@ -29,22 +42,34 @@ export function compareBids(a: Bid, b: Bid): number {
   );
 }
 
+function comparison({ order, strains = STRAINS }: AuctionOptions): (a: Bid, b: Bid) => number {
+  return order === "level"
+    ? (a, b) => a.level - b.level || strains.indexOf(a.strain) - strains.indexOf(b.strain)
+    : compareBids;
+}
+
 /** Whether `bid` over-calls `last`; anything over-calls silence. */
-export function overcalls(bid: Bid, last: Bid | null): boolean {
-  return last === null || compareBids(bid, last) > 0;
+export function overcalls(bid: Bid, last: Bid | null, options: AuctionOptions = {}): boolean {
+  return last === null || comparison(options)(bid, last) > 0;
 }
 
 /**
  * The fewest tricks at which a strain over-calls the last bid, or null where not even seven would do: such a bid is
  * “impossible”. (Rules `auction.irreg.insufficient`, `auction.irreg.impossible`.)
  */
-export function minimumLevel(strain: Strain, last: Bid | null): Level | null {
-  return LEVELS.find((level) => overcalls({ level, strain }, last)) ?? null;
+export function minimumLevel(
+  strain: Strain,
+  last: Bid | null,
+  options: AuctionOptions = {},
+): Level | null {
+  return LEVELS.find((level) => overcalls({ level, strain }, last, options)) ?? null;
 }
 
 /** Every bid of the strains given, from the lowest to the highest. */
-export function bidLadder(strains: readonly Strain[]): Bid[] {
-  return strains.flatMap((strain) => LEVELS.map((level) => ({ level, strain }))).sort(compareBids);
+export function bidLadder(strains: readonly Strain[], options: AuctionOptions = {}): Bid[] {
+  return strains
+    .flatMap((strain) => LEVELS.map((level) => ({ level, strain })))
+    .sort(comparison(options));
 }
 
 /** The bid that stands, with who made it and whether it has been doubled; null before any bid. */

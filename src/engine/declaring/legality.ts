@@ -6,15 +6,10 @@ import {
   overcalls,
   seatToCall,
   standingBid,
+  type AuctionOptions,
   type StandingBid,
 } from "./auction.ts";
 import type { Bid, SeatedCall } from "./call.ts";
-
-/** What differs between ways of holding the auction. */
-export interface AuctionOptions {
-  /** The English opening: the dealer may pass, and four passes pass the deal (ruling AMB-24). */
-  readonly dealerMayPass?: boolean;
-}
 
 /**
  * Whether a call may be made after those given. Refuses, with the rule, a call out of turn or after the end, a dealer’s
@@ -48,7 +43,7 @@ export function checkCall(
         ? refuse("dealer-must-bid", "The dealer must open with a bid.", "auction.bid.dealer-opens")
         : ok(call);
     case "bid":
-      return checkBid(calls, call, standing);
+      return checkBid(calls, call, standing, options);
     case "double":
       return checkDouble(call.seat, standing);
     case "redouble":
@@ -62,16 +57,21 @@ function checkBid(
   calls: readonly SeatedCall[],
   bid: Bid & { seat: Seat; type: "bid" },
   standing: StandingBid | null,
+  options: AuctionOptions,
 ): Result<SeatedCall> {
-  if (bid.strain === "spades" && bid.level === 1 && calls.length > 0) {
+  if (options.strains && !options.strains.includes(bid.strain)) {
+    return refuse("no-such-strain", "That may not be bid in this game.", "auction.bid.options");
+  }
+  const byWorth = options.order !== "level";
+  if (byWorth && bid.strain === "spades" && bid.level === 1 && calls.length > 0) {
     return refuse(
       "one-spade",
       "Only the dealer may bid one spade.",
       "auction.bid.one-spade-dealer-only",
     );
   }
-  if (overcalls(bid, standing)) return ok(bid);
-  return minimumLevel(bid.strain, standing) === null
+  if (overcalls(bid, standing, options)) return ok(bid);
+  return minimumLevel(bid.strain, standing, options) === null
     ? refuse(
         "impossible",
         "No number of tricks in that suit beats the last bid.",

@@ -1,22 +1,27 @@
-import { biddingEnded, contractOf } from "../declaring/auction.ts";
-import { checkCall } from "../declaring/legality.ts";
-import { scoreDeal } from "../scoring/deal.ts";
-import { keepRubber } from "../scoring/rubber.ts";
-import { GAME_POINTS, RUBBER_BONUS } from "../scoring/values.ts";
-import type { Game } from "./game.ts";
+import { auctionGame } from "./auction.ts";
 
 /** Royal auction bridge as Foster sets it out in 1914: the dealer must bid, spades stand at two and at nine. */
-export const auction1914: Game = {
+export const auction1914 = auctionGame({
   id: "auction-1914",
   title: "Auction bridge (1914)",
-  declaring: {
-    strains: ["spades", "clubs", "diamonds", "hearts", "royals", "notrump"],
-    options: {},
-    check: (calls, call) => checkCall(calls, call),
-    ended: biddingEnded,
-    contract: contractOf,
-  },
-  aim: (strain) => (strain === "nullo" ? "lose" : "win"),
-  score: scoreDeal,
-  rubber: { gamePoints: GAME_POINTS, bonus: RUBBER_BONUS, keep: (deals) => keepRubber(deals) },
-};
+  strains: ["spades", "clubs", "diamonds", "hearts", "royals", "notrump"],
+});
+
+/** The same with nullos, contracts to lose tricks, just under no trump at the same number. (Rule `nullo.rank-vs-nt`.) */
+export const auctionNullo = auctionGame({
+  id: "auction-nullo",
+  title: "Auction bridge with nullos",
+  strains: ["spades", "clubs", "diamonds", "hearts", "royals", "nullo", "notrump"],
+});
+
+/**
+ * Auction with the English opening: the dealer may pass, spades are always royals, one club is the lowest bid, and slams
+ * count fifty and a hundred. (Ruling AMB-24; Foster 1914, note after the laws.)
+ */
+export const auctionEnglish = auctionGame({
+  id: "auction-english",
+  title: "Auction bridge (English opening)",
+  strains: ["clubs", "diamonds", "hearts", "royals", "notrump"],
+  dealerMayPass: true,
+  scoring: { englishSlams: true },
+});

@@ -69,7 +69,7 @@ function arrangements(needs: readonly number[]): bigint {
 const DEALS = arrangements([13, 13, 13, 13]);
 
 /** The deal’s place in the list of all deals, from 0. */
-function dealIndex(record: DealRecord): bigint {
+function dealIndex(record: LinkedRecord): bigint {
   const needs = [13, 13, 13, 13];
   let index = 0n;
   for (const card of PACK) {
@@ -108,8 +108,13 @@ function checkSigns(body: string): string {
   return `${DIGITS[Math.floor(sum / DIGITS.length)]}${DIGITS[sum % DIGITS.length]}`;
 }
 
+/** A record that a link can carry: this version has no room for irregularities, and the compiler refuses one that has any. */
+export type LinkedRecord = Omit<DealRecord, "irregularities"> & {
+  readonly irregularities?: never;
+};
+
 /** A record as a link string. Cards played are written by their place in the pack. */
-export function formatLink(record: DealRecord): string {
+export function formatLink(record: LinkedRecord): string {
   const digits = new Digits();
   for (const card of record.plays.toReversed()) digits.write(PACK.indexOf(card), PACK.length);
   digits.write(record.plays.length, PACK.length + 1);
@@ -129,7 +134,7 @@ export function formatLink(record: DealRecord): string {
  * Reads a link string; white space and a trailing full stop, comma or bracket are forgiven. Refuses, in one sentence, a
  * sign that cannot stand in a link, a newer version, and a string that was cut or changed on the way.
  */
-export function parseLink(text: string): Result<DealRecord> {
+export function parseLink(text: string): Result<LinkedRecord> {
   const link = text.replace(/\s+/g, "").replace(/[.,;:)\]>'"’”]+$/, "");
   const odd = [...link].find((sign) => !DIGITS.includes(sign));
   if (odd) return refuse("bad-sign", `The link has a sign that does not belong in it: “${odd}”.`);

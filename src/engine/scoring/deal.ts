@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from "../core/result.ts";
 import { otherSide, type Side } from "../core/seat.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import { honourPoints, kindFits } from "./honours.ts";
+import { citedLine as line, heldTo, type CitedLine } from "./line.ts";
 import type { DealOutcome } from "./outcome.ts";
 import { BOOK, TRICK_VALUE } from "./values.ts";
 
@@ -18,27 +19,20 @@ export const SCORE_ITEMS = [
 ] as const;
 export type ScoreItem = (typeof SCORE_ITEMS)[number];
 
-/** One cited line of a score: `count` things at `each` points; the total of a side is the sum of its lines. */
-export interface ScoreLine {
-  readonly side: Side;
-  /** Below the line counts toward game; above does not. */
-  readonly column: "below" | "above";
-  readonly item: ScoreItem;
-  readonly count: number;
-  readonly each: number;
-  readonly points: number;
-  readonly rule: RuleId;
-  /** Set on a penalty cut down to the hundred a dealer’s one spade may cost. */
-  readonly capped?: boolean;
-}
+export { sumOf } from "./line.ts";
 
-/** Where Foster’s chapter and the laws of 1913 part (rulings AMB-05 and AMB-64); the chapter is the default. */
+/** One cited line of a deal of auction. */
+export type ScoreLine = CitedLine<ScoreItem>;
+
+/** Where codes part from Foster’s chapter, which is the default. */
 export interface ScoreOptions {
+  /** The laws of 1913 (rulings AMB-05 and AMB-64). */
   readonly laws1913?: boolean;
+  /** The English slams, 50 and 100: Foster 1914, note after the laws. */
+  readonly englishSlams?: boolean;
 }
 
-const LITTLE_SLAM = 20;
-const GRAND_SLAM = 40;
+const SLAMS = { american: [20, 40], english: [50, 100] } as const;
 const REVOKE_POINTS = 100;
 const REVOKE_TRICKS = 3;
 const ONE_SPADE_CAP = 100;
@@ -57,6 +51,11 @@ export function trickPoints(
 /** Tricks declarer needs for a contract, and the most the adversaries may take without setting it. */
 export function books(level: number): { tricksNeeded: number; adversaryBook: number } {
   return { tricksNeeded: BOOK + level, adversaryBook: 7 - level };
+}
+
+/** What a contract of so many nullos allows: the most tricks declarer’s side may win, and those the others must take. */
+export function nulloLimits(level: number): { maxOwnTricks: number; opponentsMustTake: number } {
+  return { maxOwnTricks: 13 - BOOK - level, opponentsMustTake: BOOK + level };
 }
 
 /**
@@ -78,17 +77,6 @@ export function scoreDeal(deal: DealOutcome, options: ScoreOptions = {}): Result
     return refuse("not-one-spade", "The dealer’s one spade must be a contract of one spade.");
   }
   return ok([...playLines(deal, options), ...honourLines(deal), ...revokeLines(deal)]);
-}
-
-function line(
-  side: Side,
-  column: "below" | "above",
-  item: ScoreItem,
-  count: number,
-  each: number,
-  rule: RuleId,
-): ScoreLine {
-  return { side, column, item, count, each, points: count * each, rule };
 }
 
 /** Declarer’s tricks over the book: at nullo the tricks he lost count instead of those he won. */
@@ -115,10 +103,14 @@ function playLines(deal: DealOutcome, options: ScoreOptions): ScoreLine[] {
   if (declarerRevoked && adversaryRevoked) return [];
   const odd = oddTricks(deal, tricksAfterRevoke(deal));
   if (odd < level) {
-    const slam = options.laws1913 && !declarerRevoked ? slamLine(declarerSide, deal, true) : null;
-    return [...(adversaryRevoked ? [] : setLines(deal, level - odd)), ...(slam ? [slam] : [])];
+    const slam =
+      options.laws1913 && !declarerRevoked ? slamLine(declarerSide, deal, options, true) : null;
+    return [
+      ...(adversaryRevoked ? [] : setLines(deal, level - odd, options)),
+      ...(slam ? [slam] : []),
+    ];
   }
-  if (declarerRevoked) return slamLines(otherSide(declarerSide), deal);
+  if (declarerRevoked) return slamLines(otherSide(declarerSide), deal, options);
   const lines = [
     line(
       declarerSide,
@@ -133,7 +125,7 @@ function playLines(deal: DealOutcome, options: ScoreOptions): ScoreLine[] {
           : "auction.score.redoubled.made",
     ),
   ];
-  return [...lines, ...doubledLines(deal, options), ...slamLines(declarerSide, deal)];
+  return [...lines, ...doubledLines(deal, options), ...slamLines(declarerSide, deal, options)];
 }
 
 /** The bonuses for making a doubled contract; none where three tricks were taken for a revoke. */
@@ -144,13 +136,13 @@ function doubledLines(deal: DealOutcome, options: ScoreOptions): ScoreLine[] {
   if (takesRevokeTricks(deal) && !options.laws1913) return [];
   const rule =
     deal.multiplier === 2 ? "auction.score.doubled.made" : "auction.score.redoubled.made";
-  const lines = [line(deal.declarerSide, "above", "contract-bonus", 1, bonus, rule)];
+  const lines: ScoreLine[] = [line(deal.declarerSide, "above", "contract-bonus", 1, bonus, rule)];
   if (over > 0) lines.push(line(deal.declarerSide, "above", "overtrick-bonus", over, bonus, rule));
   return lines;
 }
 
 /** What the adversaries score for setting the contract by `short` tricks. */
-function setLines(deal: DealOutcome, short: number): ScoreLine[] {
+function setLines(deal: DealOutcome, short: number, options: ScoreOptions): ScoreLine[] {
   const side = otherSide(deal.declarerSide);
   const rule: RuleId =
     deal.multiplier === 1
@@ -161,34 +153,34 @@ function setLines(deal: DealOutcome, short: number): ScoreLine[] {
   const set = line(side, "above", "undertricks", short, UNDERTRICK[deal.multiplier], rule);
   const capHolds = deal.dealerOneSpade && deal.multiplier !== 4;
   if (capHolds) {
-    return [
-      {
-        ...set,
-        points: Math.min(set.points, ONE_SPADE_CAP),
-        rule: "auction.score.one-spade-cap",
-        capped: set.points > ONE_SPADE_CAP,
-      },
-    ];
+    const cited = { ...set, rule: "auction.score.one-spade-cap" as const, capped: false };
+    return [heldTo(cited, ONE_SPADE_CAP, cited.rule)];
   }
-  return [set, ...slamLines(side, deal)];
+  return [set, ...slamLines(side, deal, options)];
 }
 
-function slamLines(side: Side, deal: DealOutcome): ScoreLine[] {
-  const slam = slamLine(side, deal, false);
+function slamLines(side: Side, deal: DealOutcome, options: ScoreOptions): ScoreLine[] {
+  const slam = slamLine(side, deal, options, false);
   return slam ? [slam] : [];
 }
 
 /** A slam made in play by a side; nullo has none (ruling AMB-40), and tricks taken for a revoke do not count. */
-function slamLine(side: Side, deal: DealOutcome, littleOnly: boolean): ScoreLine | null {
+function slamLine(
+  side: Side,
+  deal: DealOutcome,
+  options: ScoreOptions,
+  littleOnly: boolean,
+): ScoreLine | null {
   if (deal.strain === "nullo") return null;
   const tricks = side === deal.declarerSide ? deal.tricks : 13 - deal.tricks;
+  const [little, grand] = SLAMS[options.englishSlams ? "english" : "american"];
   if (tricks === 13 && !littleOnly) {
-    return line(side, "above", "grand-slam", 1, GRAND_SLAM, "auction.score.slam.grand");
+    return line(side, "above", "grand-slam", 1, grand, "auction.score.slam.grand");
   }
   if (tricks === 12) {
     const rule =
       side === deal.declarerSide ? "auction.score.slam.little" : "auction.score.slam.adversaries";
-    return line(side, "above", "little-slam", 1, LITTLE_SLAM, rule);
+    return line(side, "above", "little-slam", 1, little, rule);
   }
   return null;
 }
@@ -224,15 +216,4 @@ function revokeLines(deal: DealOutcome): ScoreLine[] {
     lines.push(line(deal.declarerSide, "above", "revoke", toDeclarer, REVOKE_POINTS, rule));
   }
   return lines;
-}
-
-/** Points of one side in one column. */
-export function sumOf(
-  lines: readonly ScoreLine[],
-  side: Side,
-  column: ScoreLine["column"],
-): number {
-  return lines
-    .filter((line) => line.side === side && line.column === column)
-    .reduce((sum, line) => sum + line.points, 0);
 }

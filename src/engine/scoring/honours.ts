@@ -1,5 +1,5 @@
 import { cardOf, HONOURS, SUITS, type Card } from "../core/card.ts";
-import { TRUMP_OF, type Strain } from "../declaring/strain.ts";
+import { TRUMP_OF, type ByStrain, type Strain } from "../declaring/strain.ts";
 import type { HonourKind } from "./outcome.ts";
 import { TRICK_VALUE } from "./values.ts";
 
@@ -75,10 +75,17 @@ export function kindFits(strain: Strain, kind: HonourKind): boolean {
   return strain !== "nullo" && isAceKind(kind) === (strain === "notrump");
 }
 
-/** What honours score above the line; doubling never changes it. Nought where the kind does not fit the strain. */
-export function honourPoints(strain: Strain, kind: HonourKind): number {
+/**
+ * What honours score above the line; doubling never changes it. Nought where the kind does not fit the strain. The
+ * multiples are the same at straight bridge, on its own trick values.
+ */
+export function honourPoints(
+  strain: Strain,
+  kind: HonourKind,
+  values: Partial<ByStrain<number>> = TRICK_VALUE,
+): number {
   if (!kindFits(strain, kind)) return 0;
   return isAceKind(kind)
     ? ACE_POINTS[kind]
-    : HONOUR_TRICKS[kind as SuitHonourKind] * TRICK_VALUE[strain];
+    : HONOUR_TRICKS[kind as SuitHonourKind] * (values[strain] ?? 0);
 }

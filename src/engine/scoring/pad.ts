@@ -1,5 +1,5 @@
 import { type Side } from "../core/seat.ts";
-import type { Rubber } from "./rubber.ts";
+import type { Rubber } from "./sheet.ts";
 
 /**
  * The two printed styles of score pad. One column a side takes everything, honours upward from the line and tricks

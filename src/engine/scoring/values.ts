@@ -22,3 +22,18 @@ export const GAME_POINTS = 30;
 
 /** Added above the line to the side that first wins two games. (Rule `auction.rubber.bonus-250`.) */
 export const RUBBER_BONUS = 250;
+
+/**
+ * Points for each trick over six at straight bridge: Elwell 1905, law 4; Foster 1914, straight bridge. (Rule
+ * `straight.make.values`.)
+ */
+export const STRAIGHT_VALUE = {
+  spades: 2,
+  clubs: 4,
+  diamonds: 6,
+  hearts: 8,
+  notrump: 12,
+} as const satisfies Partial<ByStrain<number>>;
+
+/** Added to the score of the side that wins a rubber of straight bridge. (Rule `straight.rubber.bonus`.) */
+export const STRAIGHT_RUBBER_BONUS = 100;

@@ -1,0 +1,211 @@
+import type { RuleId } from "../../../rulebook/rules.ts";
+import type { Entry } from "../row.ts";
+
+/** Straight bridge: dummy, exposed cards and claims. Elwell’s code, laws 61 to 74. */
+export const STRAIGHT_EXPOSED = {
+  "straight.law.dummy.rights": {
+    topic: "dummy",
+    event: "What may dummy do, once his hand is down?",
+    words: "dummy rights allowed say speak",
+    who: "dummy",
+    may: [
+      "ask-void",
+      "ask-penalty-obeyed",
+      "trick-incomplete",
+      "correct-claim",
+      "trick-wrong-side",
+      "discuss-fact",
+      "correct-score",
+    ],
+    follows:
+      "These are the seven rights of Elwell’s code; the English code and Foster leave only the question whether he has none of the suit.",
+    turns: [
+      { if: { code: "english" }, may: ["ask-void"] },
+      { if: { authority: "foster" }, may: ["ask-void"] },
+    ],
+    source: [
+      ["elwell-1905", "62"],
+      ["english-1904", "63"],
+      ["foster", "Bridge"],
+    ],
+  },
+  "straight.law.dummy.rights-lost": {
+    topic: "dummy",
+    event: "Dummy spoke of anything else that carries a penalty",
+    words: "dummy pointed out told attention",
+    who: "nobody-chooses",
+    may: ["right-lost"],
+    follows: "The dealer may not take that penalty.",
+    source: [["elwell-1905", "63"]],
+  },
+  "straight.law.dummy.suggests": {
+    topic: "dummy",
+    event: "Dummy touched one of his cards or hinted that it be played",
+    words: "dummy suggests touched hint",
+    who: "adversaries-not-conferring",
+    may: ["play-that-card", "not-play-that-card"],
+    follows: "The dealer must play it, or must not, as the opponent says.",
+    source: [["elwell-1905", "64"]],
+  },
+  "straight.law.dummy.omitted": {
+    topic: "dummy",
+    event: "Dummy’s card was left out of a trick",
+    words: "dummy forgot to play omitted missed",
+    who: "nobody",
+    may: ["no-penalty"],
+    follows: "There is no penalty; the card left over at the end goes to the short trick.",
+    source: [
+      ["english-1904", "87"],
+      ["elwell-1905", "83"],
+    ],
+  },
+  "straight.law.play.dealer-card": {
+    topic: "dummy",
+    event: "When does a card of the dealer’s or dummy’s count as played?",
+    words: "touched named arrange played",
+    who: "nobody-chooses",
+    may: ["rule"],
+    follows:
+      "His own when he lets go of it; dummy’s when he names or touches it, unless he says that he is arranging. In England a card from either hand counts only when let go or named.",
+    source: [
+      ["elwell-1905", "66"],
+      ["english-1904", "65-66"],
+    ],
+  },
+  "straight.law.exposed.before-make": {
+    topic: "exposed-early",
+    event: "After the deal and before the trump was named, the dealer or his partner showed a card",
+    words: "exposed dropped before declaration",
+    who: "eldest",
+    may: ["new-deal", "stand"],
+    follows: "A new deal, or play goes on.",
+    turns: [{ if: { authority: "foster" }, who: "either-adversary" }],
+    source: [
+      ["elwell-1905", "67"],
+      ["foster", "Bridge"],
+    ],
+  },
+  "straight.law.exposed.before-lead": {
+    topic: "exposed-early",
+    event: "Someone showed a card before the first lead",
+    words: "exposed dropped before the lead",
+    who: "adversaries",
+    may: ["partner-no-double"],
+    follows: "His partner may neither double nor redouble.",
+    turns: [{ if: { role: "pone" }, see: "straight.law.exposed.before-lead-pone" }],
+    source: [
+      ["elwell-1905", "68"],
+      ["foster", "Bridge"],
+    ],
+  },
+  "straight.law.exposed.before-lead-pone": {
+    topic: "exposed-early",
+    event: "The leader’s partner showed a card before the first lead",
+    words: "exposed dropped third hand before the lead",
+    who: "dealer",
+    may: ["card-callable", "forbid-suit", "partner-no-double"],
+    follows:
+      "The dealer may call the card or forbid that suit for the first lead, and the leader may not double.",
+    turns: [
+      { if: { role: "leader" }, see: "straight.law.exposed.before-lead" },
+      { if: { dealersSide: true }, see: "straight.law.exposed.before-lead" },
+    ],
+    source: [
+      ["elwell-1905", "68"],
+      ["foster", "Bridge"],
+    ],
+  },
+  "straight.law.exposed.play": {
+    topic: "exposed",
+    event: "An opponent of the dealer’s dropped a card face up, or let his partner see it",
+    words: "exposed showed fell table penalty card",
+    who: "dealer",
+    may: ["card-callable"],
+    follows:
+      "It stays face up, even if it was snatched back, and the call may be made again at each trick.",
+    until: "played",
+    turns: [
+      { if: { belowTable: true }, see: "straight.law.exposed.not" },
+      {
+        if: { dealersSide: true },
+        who: "nobody",
+        may: ["no-penalty"],
+        follows: "The dealer’s cards may not be called.",
+      },
+    ],
+    source: [["elwell-1905", "69-70, 80"]],
+  },
+  "straight.law.exposed.not": {
+    topic: "exposed",
+    event: "A card fell on the floor",
+    words: "dropped below table floor not exposed",
+    who: "nobody",
+    may: ["no-penalty"],
+    follows: "It is not an exposed card.",
+    source: [["elwell-1905", "71"]],
+  },
+  "straight.law.exposed.two-played": {
+    topic: "exposed",
+    event: "An opponent of the dealer’s played two cards at once",
+    words: "two cards together exposed",
+    who: "dealer",
+    may: ["choose-card-to-trick", "others-callable"],
+    follows: "The dealer picks the card that is played; the rest lie face up and may be called.",
+    source: [["elwell-1905", "72"]],
+  },
+  "straight.law.exposed.run-winners": {
+    topic: "exposed",
+    event: "An opponent of the dealer’s ran off winning cards without waiting for his partner",
+    words: "winners without waiting several cards",
+    who: "dealer",
+    may: ["partner-must-win-one", "others-callable"],
+    follows:
+      "One of those tricks, whichever is chosen, must go to the partner if he can take it; the other cards are exposed.",
+    source: [["elwell-1905", "73"]],
+  },
+  "straight.law.exposed.detached": {
+    topic: "exposed",
+    event: "An opponent of the dealer’s pulled a card from his hand far enough for it to be named",
+    words: "detached drew out half played",
+    codes: ["english"],
+    who: "dealer",
+    may: ["card-callable"],
+    follows: "If the dealer names the card rightly it may be called.",
+    source: [["english-1904", "78"]],
+  },
+  "straight.law.exposed.thrown": {
+    topic: "claims",
+    event: "An opponent of the dealer’s threw his hand face up on the table",
+    words: "threw cards down abandoned gave up",
+    who: "dealer",
+    may: ["card-callable"],
+    follows:
+      "All his cards may be called; his partner keeps his hand. They may not be called if they were shown because the dealer claimed wrongly.",
+    turns: [{ if: { dealerClaimed: true }, see: "straight.law.claim.dealer" }],
+    source: [["elwell-1905", "74"]],
+  },
+  "straight.law.claim.dealer": {
+    topic: "claims",
+    event: "The dealer claimed the rest of the tricks",
+    words: "claim the rest are mine",
+    who: "adversaries",
+    may: ["no-penalty"],
+    follows:
+      "Cards his opponents show because they believed him may not be called. In England he may be made to show his hand, which may never be called.",
+    turns: [{ if: { code: "english" }, may: ["show-hand"] }],
+    source: [
+      ["elwell-1905", "74"],
+      ["english-1904", "75"],
+    ],
+  },
+  "straight.law.claim.all-throw": {
+    topic: "claims",
+    event: "All four players threw in their hands",
+    words: "threw in abandoned everyone",
+    codes: ["english"],
+    who: "nobody-chooses",
+    may: ["stand"],
+    follows: "The score is as all admitted; the hands are looked at only for a revoke.",
+    source: [["english-1904", "77"]],
+  },
+} as const satisfies Partial<Record<RuleId, Entry>>;

@@ -1,0 +1,132 @@
+import type { RuleId } from "../../../rulebook/rules.ts";
+import type { Entry } from "../row.ts";
+
+/** Straight bridge: leads and plays out of turn, and calls on cards. Elwell’s code, laws 75 to 84. */
+export const STRAIGHT_PLAY = {
+  "straight.law.call.disobeyed": {
+    topic: "calls",
+    event: "A player did not play or lead as he was lawfully told, though he could",
+    words: "disobeyed called card ignored refuse",
+    who: "adversaries",
+    may: ["revoke-penalty"],
+    follows: "It counts as a revoke, unless it is put right in time.",
+    until: "quitted",
+    turns: [{ if: { void: true }, see: "straight.law.call.void" }],
+    source: [["elwell-1905", "75"]],
+  },
+  "straight.law.call.void": {
+    topic: "calls",
+    event: "A player told to lead a suit has none of it, or would have to revoke",
+    words: "called suit void none",
+    who: "nobody-chooses",
+    may: ["penalty-paid"],
+    follows: "The penalty counts as paid. Nobody can be made to revoke.",
+    source: [["elwell-1905", "79, 81"]],
+  },
+  "straight.law.call.wrong-card": {
+    topic: "calls",
+    event: "The dealer named the wrong card when calling one pulled from a hand",
+    words: "wrong card named detached called",
+    codes: ["english"],
+    who: "adversaries",
+    may: ["call-suit"],
+    follows: "A suit may be called from the dealer when he has the lead.",
+    source: [["english-1904", "78"]],
+  },
+  "straight.law.lead.pone-first": {
+    topic: "leading",
+    event: "The leader’s partner led before the first lead was made",
+    words: "third hand led wrong turn out of turn opening",
+    who: "maker",
+    may: ["call-suit"],
+    follows: "From the proper leader, who may then double only if the maker agrees.",
+    source: [["elwell-1905", "60"]],
+  },
+  "straight.law.lead.adversary": {
+    topic: "leading",
+    event: "An opponent of the dealer’s led out of turn",
+    words: "led wrong turn false lead",
+    who: "dealer",
+    may: ["card-callable", "call-suit"],
+    follows: "The suit is named when one of them next has to lead.",
+    until: "four-have-played",
+    turns: [
+      { if: { allPlayed: true }, see: "straight.law.lead.completed" },
+      { if: { dealersSide: true }, see: "straight.law.lead.dealer" },
+    ],
+    source: [["elwell-1905", "76, 78"]],
+  },
+  "straight.law.lead.dealer": {
+    topic: "leading",
+    event: "The dealer led out of turn or from the wrong hand",
+    words: "led wrong turn dummy false lead",
+    who: "nobody",
+    may: ["no-penalty"],
+    follows: "He may not mend it once the second player has played.",
+    until: "second-plays",
+    turns: [
+      { if: { allPlayed: true }, see: "straight.law.lead.completed" },
+      { if: { dealersSide: false }, see: "straight.law.lead.adversary" },
+    ],
+    source: [["elwell-1905", "77"]],
+  },
+  "straight.law.lead.completed": {
+    topic: "leading",
+    event: "All four have played to a lead out of turn",
+    words: "led wrong turn completed stands false lead",
+    who: "nobody",
+    may: ["stand"],
+    follows: "The trick counts.",
+    source: [["elwell-1905", "78"]],
+  },
+  "straight.law.play.fourth-before-second": {
+    topic: "turn",
+    event: "The fourth player played before his partner, and third hand had not played",
+    words: "played out of turn too soon fourth before second",
+    who: "dealer",
+    may: ["highest-of-suit", "lowest-of-suit", "win-trick", "lose-trick"],
+    follows: "The dealer orders the partner’s card; in England only to win or not to win.",
+    turns: [
+      {
+        if: { thirdPlayed: true },
+        who: "nobody",
+        may: ["no-penalty"],
+        follows: "Third hand had played, so he might play too.",
+      },
+      { if: { code: "english" }, may: ["win-trick", "lose-trick"] },
+    ],
+    source: [
+      ["elwell-1905", "82"],
+      ["english-1904", "86"],
+    ],
+  },
+  "straight.law.play.omitted": {
+    topic: "turn",
+    event: "Someone, not dummy, missed a trick and has played to the next",
+    words: "forgot to play omitted missed left out",
+    who: "adversaries",
+    may: ["new-deal", "stand"],
+    follows:
+      "If play goes on, the odd card at the end is counted with the short trick and makes no revoke.",
+    turns: [{ if: { role: "dummy" }, see: "straight.law.dummy.omitted" }],
+    source: [["elwell-1905", "83"]],
+  },
+  "straight.law.play.two-cards": {
+    topic: "turn",
+    event: "Someone played two cards to one trick, and it was found too late",
+    words: "two cards one trick surplus extra",
+    who: "nobody-chooses",
+    may: ["answer-for-revokes"],
+    follows:
+      "Found during the play, the tricks are counted face down and the card goes back; he answers for revokes meanwhile.",
+    turns: [
+      {
+        if: { role: "dummy" },
+        who: "nobody",
+        may: ["no-penalty"],
+        follows: "Dummy answers for no revoke.",
+      },
+    ],
+    source: [["elwell-1905", "84"]],
+  },
+} as const satisfies Partial<Record<RuleId, Entry>>;

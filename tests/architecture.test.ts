@@ -18,6 +18,10 @@ const MAY_IMPORT: readonly (readonly [string, readonly string[]])[] = [
     "src/engine/games/",
     ["src/rulebook/", "src/engine/core/", "src/engine/declaring/", "src/engine/scoring/"],
   ],
+  [
+    "src/engine/laws/",
+    ["src/rulebook/", "src/engine/core/", "src/engine/declaring/", "src/engine/scoring/"],
+  ],
   ["src/engine/conventions/", ["src/rulebook/", "src/engine/"]],
   ["src/engine/notation/", ["src/rulebook/", "src/engine/"]],
   ["src/exercises/", ["src/rulebook/", "src/engine/"]],

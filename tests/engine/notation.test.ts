@@ -9,9 +9,8 @@ import { LEVELS, type Call } from "../../src/engine/declaring/call.ts";
 import { STRAINS } from "../../src/engine/declaring/strain.ts";
 import { formatCall, parseCall } from "../../src/engine/notation/calls.ts";
 import { formatHand, parseCard, parseHand, parseHolding } from "../../src/engine/notation/cards.ts";
-import { formatLink, parseLink } from "../../src/engine/notation/link.ts";
+import { formatLink, parseLink, type LinkedRecord } from "../../src/engine/notation/link.ts";
 import { formatDealTag, parseDealTag } from "../../src/engine/notation/pbn.ts";
-import type { DealRecord } from "../../src/engine/notation/record.ts";
 
 const deal = fc.integer({ min: 0, max: 0xffffffff }).map((seed) => randomDeal(seededRandom(seed)));
 const call: fc.Arbitrary<Call> = fc.oneof(
@@ -22,7 +21,7 @@ const call: fc.Arbitrary<Call> = fc.oneof(
     strain: fc.constantFrom(...STRAINS),
   }),
 );
-const record: fc.Arbitrary<DealRecord> = fc.record({
+const record: fc.Arbitrary<LinkedRecord> = fc.record({
   dealer: fc.constantFrom(...SEATS),
   hands: deal,
   calls: fc.array(call, { maxLength: 20 }),

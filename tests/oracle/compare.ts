@@ -30,7 +30,7 @@ const UNORDERED = ["oneOf", "honours", "leaderAndDeclarerHigher"];
 
 function keyAgrees(key: string, actual: unknown, expected: unknown): boolean {
   if (key === "notCard") return (actual as { not: unknown }).not !== expected;
-  if (UNORDERED.includes(key)) {
+  if (UNORDERED.includes(key) && Array.isArray(expected)) {
     return agrees([...(actual as string[])].sort(), [...(expected as string[])].sort());
   }
   return agrees(actual, expected);

@@ -42,6 +42,13 @@ test("every dependency is one exact version", () => {
   expect(Object.keys(packageJson)).not.toContain("dependencies");
 });
 
+test("CONTRIBUTING says why each dependency is here, and names no other", () => {
+  const [, table = ""] =
+    /## Why each dependency is here\n([\s\S]*?)\n## /.exec(textOf("CONTRIBUTING.md")) ?? [];
+  const named = [...table.matchAll(/`(@?[a-z][^`\s]*)`/g)].map((match) => match[1]);
+  expect(named.toSorted()).toEqual(Object.keys(packageJson.devDependencies).toSorted());
+});
+
 test("every package that is imported is a dependency of ours", () => {
   const own = new Set(Object.keys(packageJson.devDependencies));
   const code = files.filter((path) => /\.(?:m?[jt]sx?|astro)$/.test(path));

@@ -110,7 +110,7 @@ export const FOSTER_TRUMP_LEADS: readonly LeadPattern[] = [
     fits: (h) => h.length >= 4,
     lead: fourthBest,
     rules: (h) =>
-      h.some(isHonour)
+      h.length === 4 && h.some(isHonour)
         ? ["lead.fourth-best", "lead.avoid.list", "lead.avoid.if-forced"]
         : ["lead.fourth-best"],
     avoid: (h) => h.length === 4 && h.some(isHonour),

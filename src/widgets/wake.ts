@@ -12,7 +12,7 @@ async function wake(shell: HTMLElement): Promise<void> {
 }
 
 /** How near the window, in pixels, an exercise begins to wake. */
-const NEAR = "200px";
+const NEAR = "100px";
 
 const near = new IntersectionObserver(
   (entries) => {

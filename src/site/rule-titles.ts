@@ -1,14 +1,24 @@
 import { getEntry } from "astro:content";
-import type { RuleId } from "../rulebook/rules.ts";
+import { RULES_BY_SECTION, RULE_SECTIONS, type RuleId } from "../rulebook/rules.ts";
+import type { Titles } from "../widgets/drill/RuleLinks.tsx";
 
-/** The titles of the rules named, as the rulebook has them; a rule without an entry fails the build by name. */
-export async function titlesOf(ids: readonly RuleId[]): Promise<Partial<Record<RuleId, string>>> {
-  const titles = await Promise.all(
-    ids.map(async (id) => {
-      const entry = await getEntry("rulebook", id);
-      if (!entry) throw new Error(`The rulebook has no entry for “${id}”.`);
-      return [id, entry.data.title] as const;
+/** The title of a rule, as the rulebook has it; a rule without an entry fails the build by name. */
+export async function titleOf(id: RuleId): Promise<string> {
+  const entry = await getEntry("rulebook", id);
+  if (!entry) throw new Error(`The rulebook has no entry for “${id}”.`);
+  return entry.data.title;
+}
+
+/** The titles of the rules named, each under its part of the rulebook. */
+export async function titlesOf(ids: readonly RuleId[]): Promise<Titles> {
+  const bySection = await Promise.all(
+    RULE_SECTIONS.map(async (section) => {
+      const own = (RULES_BY_SECTION[section].ids as readonly RuleId[]).filter((id) =>
+        ids.includes(id),
+      );
+      const titles = await Promise.all(own.map(async (id) => [id, await titleOf(id)] as const));
+      return [section, Object.fromEntries(titles)] as const;
     }),
   );
-  return Object.fromEntries(titles);
+  return Object.fromEntries(bySection.filter(([, titles]) => Object.keys(titles).length > 0));
 }

@@ -13,6 +13,13 @@ export const ROOMS = [
     about: "One skill at a time, for as long as you like. The cards never run out.",
   },
   {
+    id: "table",
+    href: "/table/",
+    title: "Table",
+    about:
+      "A score sheet, a whist marker and a ruling when something goes wrong, for a game at home.",
+  },
+  {
     id: "rules",
     href: "/rules/",
     title: "Rules",

@@ -12,7 +12,7 @@ import { fromSeed } from "../../exercises/kit/problem.ts";
 import { linkTo, seedInAddress, writeSeed } from "../address.ts";
 import { isSettled } from "../answers/state.ts";
 import { freshSeed } from "../chance.ts";
-import type { Titles } from "./RuleLinks.tsx";
+import { placeOf, type Titles } from "./RuleLinks.tsx";
 
 /** Where an exercise stands: in a lesson, in its practice room, or on the front door. */
 export type Mode = "lesson" | "practice" | "front";
@@ -146,7 +146,7 @@ export class Session {
     this.#fetch(async (exercise) => {
       const problem = await fromSeed(exercise, seed);
       const solution = exercise.solve(problem);
-      if (rulesCited(solution).some((rule) => !this.titles[rule])) {
+      if (rulesCited(solution).some((rule) => !placeOf(rule, this.titles))) {
         const response = await fetch(`/practice/${problem.kind}/titles.json`);
         this.titles = (await response.json()) as Titles;
       }

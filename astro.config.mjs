@@ -6,6 +6,7 @@ import { bootModule, bundleBoot } from "./src/site/boot/bundle.mjs";
 import { dealCode } from "./src/site/markdown/deal-code.ts";
 import { suits } from "./src/site/markdown/suits.ts";
 import { tables } from "./src/site/markdown/tables.ts";
+import { offlineTable } from "./src/site/offline/worker.mjs";
 import { ownPolicy } from "./src/site/policy.mjs";
 
 const boot = await bundleBoot();
@@ -24,7 +25,7 @@ const noPreload = {
 export default defineConfig({
   site: process.env.SITE ?? "https://oddtrick.example",
   trailingSlash: "always",
-  integrations: [mdx(), preact(), ownPolicy()],
+  integrations: [mdx(), preact(), ownPolicy(), offlineTable()],
   build: { inlineStylesheets: "always" },
   devToolbar: { enabled: false },
   markdown: {

@@ -33,3 +33,25 @@ export function linkTo(problem: Problem): string {
       : `/practice/${problem.kind}/?seed=${seed}`;
   return new URL(path, location.origin).href;
 }
+
+/** Fetches the page anew. */
+export function reload(): void {
+  location.reload();
+}
+
+/** The parameters of the address, for a tool that keeps its place there. */
+export function queryInAddress(): URLSearchParams {
+  return new URLSearchParams(location.search);
+}
+
+/** Puts parameters into the address: as a step that the Back button undoes, or in the place of those there. */
+export function writeQuery(query: string, step: boolean): void {
+  const address = `${location.pathname}${query && `?${query}`}`;
+  if (step) history.pushState(null, "", address);
+  else history.replaceState(history.state, "", address);
+}
+
+/** Tells of every step back or forward that keeps to this page. */
+export function onStep(moved: () => void): void {
+  addEventListener("popstate", moved);
+}

@@ -4,7 +4,7 @@ import { builtPages, isLesson } from "../support/dist.ts";
 import { ROOT } from "../support/files.ts";
 import { clickToVerdict, coldVisits, openBrowser } from "./browser.ts";
 import { problemsPerSecond } from "./problems.ts";
-import { serve } from "./serve.ts";
+import { serve } from "../support/serve.ts";
 
 const lesson = builtPages().find((page) => isLesson(page) && page.path.includes("leads-against"));
 const site = await serve(join(ROOT, "dist"));

@@ -19,8 +19,11 @@ export interface Served {
   close(): void;
 }
 
-/** Serves a folder of static files as a web host does, with text compressed by Brotli beforehand. */
-export async function serve(folder: string): Promise<Served> {
+/**
+ * Serves a folder of static files as a web host does, with text compressed by Brotli beforehand. `added` gives what to
+ * write after a file, for a site that changes while it is read.
+ */
+export async function serve(folder: string, added?: (path: string) => string): Promise<Served> {
   const ready = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://site");
@@ -32,9 +35,10 @@ export async function serve(folder: string): Promise<Served> {
       return;
     }
     const text = !/\.(?:png|woff2)$/.test(file);
-    const body =
-      ready.get(file) ?? (text ? brotliCompressSync(readFileSync(file)) : readFileSync(file));
-    ready.set(file, body);
+    const more = added?.(pathname) ?? "";
+    const raw = () => Buffer.concat([readFileSync(file), Buffer.from(more)]);
+    const body = ready.get(file + more) ?? (text ? brotliCompressSync(raw()) : raw());
+    ready.set(file + more, body);
     response.writeHead(200, {
       "content-type": type,
       "content-length": body.length,

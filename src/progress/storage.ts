@@ -5,6 +5,16 @@
  *   first paint of every page. See `model/settings.ts`.
  * - `odd-trick.place`: `{ v: 1, href, title }`. Written when a lesson is opened; read by the front door. See
  *   `model/place.ts`.
+ * - `odd-trick.laws`: `{ v: 1, game, code }`. The game and code last asked about at “What happens now?”, written when the
+ *   code is chosen and read when that tool opens. See `tabletop/law-place.ts`.
+ * - `odd-trick.eleven`: `{ v: 1, past, now }`. The cards placed on the Eleven Rule reckoner and the steps that can be
+ *   undone, written at every step and read when it opens. See `tabletop/reckoner.ts`.
+ * - `odd-trick.whist-marker`: `{ v: 1, rubbers: [{ game, taps }] }`. Written at every tap on the whist marker and read when
+ *   it opens. See `tabletop/marker-sitting.ts`.
+ * - `odd-trick.sheet`: `{ v: 1, … }`: the rubber on the score sheet, those before it, all that was done and can be undone,
+ *   and the half-filled form. Written at every change and key; read when the sheet opens. See `tabletop/stored.ts`.
+ * - `odd-trick.four-games`: `{ v: 1, steps, typed? }`. The deal told to “One deal, four games” and the steps that can be
+ *   undone, written at every step and read when it opens. See `tabletop/four-games-told.ts`.
  *
  * A value that cannot be read is moved to the same key with `.malformed` after it, so that nothing is lost and the
  * reader is told once and not on every page. A later edition that changes a shape raises `v` and adds a pure migration
@@ -13,6 +23,11 @@
  */
 export const SETTINGS_KEY = "odd-trick.settings";
 export const PLACE_KEY = "odd-trick.place";
+export const PLAYED_KEY = "odd-trick.laws";
+export const RECKONER_KEY = "odd-trick.eleven";
+export const MARKER_KEY = "odd-trick.whist-marker";
+export const SHEET_KEY = "odd-trick.sheet";
+export const FOUR_GAMES_KEY = "odd-trick.four-games";
 
 /** The text under a key, or null where there is none or the store is refused. */
 export function readStored(key: string): string | null {

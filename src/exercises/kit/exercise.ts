@@ -56,15 +56,25 @@ export type Solution = {
   | { readonly type: "entries"; readonly entries: readonly Entry[] }
 );
 
+/** How much of the table a problem shows: one suit, a hand and dummy, a whole position. */
+export type Level = 1 | 2 | 3;
+
 /** A kind of exercise: one pure file. */
 export interface Exercise {
   readonly id: KindId;
+  /** How many levels it is posed at, from the first; one where it does not say. */
+  readonly levels?: 2 | 3;
   /**
    * A fair problem from a seeded stream: the same stream gives the same problem. A kind whose dealing is long may fetch
    * it when first asked, so that a reader who only answers never pays for it.
    */
-  pose(random: Random): Posed | Promise<Posed>;
-  /** Grades every possible answer by asking the engine about the scene; refuses nothing it has itself posed. */
+  pose(random: Random, level: Level): Posed | Promise<Posed>;
+  /**
+   * Fetches what grading this problem needs beyond the kind itself, or all that any may need where none is given. A kind
+   * that spans several games keeps each apart, so that a page carries only the game it asks about.
+   */
+  ready?(problem?: Posed): Promise<void>;
+  /** Grades every possible answer by asking the engine about the scene; refuses nothing it has itself posed and made ready. */
   solve(problem: Posed): Solution;
 }
 
@@ -74,7 +84,10 @@ export interface AuthoredExercise extends Exercise {
   readonly items: Readonly<Record<string, Posed>>;
 }
 
-/** The verdict on one answer. For numbers, `lines` says of each field whether it is right. */
+/**
+ * The verdict on one answer. For numbers `lines` says of each field whether it is right, and where several are chosen, of
+ * each option; `given` is then 1 for an option that was taken.
+ */
 export interface Verdict {
   readonly mark: Mark;
   readonly rules: readonly RuleId[];
@@ -98,6 +111,7 @@ export function rulesCited(solution: Solution): RuleId[] {
 /** The verdict on an answer, read off the solution; null where the answer is not one of those asked for. */
 export function verdictOn(solution: Solution, answer: Answer): Verdict | null {
   if (solution.type === "choices") {
+    if (answer.type === "several") return verdictOnSeveral(solution.choices, answer.ids);
     if (answer.type !== "choice") return null;
     const choice = solution.choices.find((candidate) => candidate.id === answer.id);
     if (!choice) return null;
@@ -128,6 +142,24 @@ export function verdictOn(solution: Solution, answer: Answer): Verdict | null {
         : wrong.length === 1
           ? "One figure is not right yet."
           : `${wrong.length} figures are not right yet.`,
+    lines,
+  };
+}
+
+/** Whether all that is right was taken and nothing that is wrong; what is only acceptable may be taken or left. */
+function verdictOnSeveral(choices: readonly Choice[], ids: readonly string[]): Verdict {
+  const lines = choices.map(({ id, mark, because, rules }) => {
+    const given = ids.includes(id) ? 1 : 0;
+    const right = mark === "acceptable" || given === (mark === "best" ? 1 : 0);
+    return { field: id, right, given, because, rules };
+  });
+  const wrong = lines.filter(({ right }) => !right);
+  const best = choices.filter(({ mark }) => mark === "best");
+  const cited = wrong.length === 0 ? best : wrong;
+  return {
+    mark: wrong.length === 0 ? "best" : "wrong",
+    rules: [...new Set(cited.flatMap(({ rules }) => rules))],
+    because: wrong.length === 0 ? [...new Set(best.map(({ because }) => because))].join(" ") : "",
     lines,
   };
 }

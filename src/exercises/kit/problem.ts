@@ -1,10 +1,19 @@
 import { MAX_SEED, seededRandom } from "../../engine/core/random.ts";
 import { ok, refuse, type Result } from "../../engine/core/result.ts";
-import type { AuthoredExercise, Exercise, Problem } from "./exercise.ts";
+import type { AuthoredExercise, Exercise, Level, Problem } from "./exercise.ts";
 
-/** The problem a seed gives. `seed` is a whole number from 0 to {@link MAX_SEED}. */
+/**
+ * The level a seed is posed at. It goes by what is left of the seed divided by the number of levels, so that a seed alone,
+ * in a link or on a handout, gives the whole problem.
+ */
+export function levelOf(exercise: Exercise, seed: number): Level {
+  return ((seed % (exercise.levels ?? 1)) + 1) as Level;
+}
+
+/** The problem a seed gives, ready to be solved. `seed` is a whole number from 0 to {@link MAX_SEED}. */
 export async function fromSeed(exercise: Exercise, seed: number): Promise<Problem> {
-  const posed = await exercise.pose(seededRandom(seed));
+  const posed = await exercise.pose(seededRandom(seed), levelOf(exercise, seed));
+  await exercise.ready?.(posed);
   return { kind: exercise.id, id: `${exercise.id}:${seed}`, ...posed };
 }
 

@@ -46,7 +46,9 @@ function underNewNames(answer: Answered, { kinds, rules }: Renamed): Answered {
   return {
     ...answer,
     kind,
-    item: `${kind}${answer.item.slice(answer.kind.length)}`,
+    item: answer.item.startsWith(`${answer.kind}:`)
+      ? `${kind}${answer.item.slice(answer.kind.length)}`
+      : answer.item,
     right: now(answer.right),
     wrong: now(answer.wrong),
   };

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { must } from "../../src/engine/core/result.ts";
 import { leftOf } from "../../src/engine/core/seat.ts";
 import {
-  bidLadder,
   biddingEnded,
   compareBids,
   contractOf,
@@ -12,11 +11,9 @@ import {
   seatCalls,
   standingBid,
 } from "../../src/engine/declaring/auction.ts";
-import { dummyOf, leaderOf } from "../../src/engine/declaring/roles.ts";
 import { checkCall } from "../../src/engine/declaring/legality.ts";
 import { LEVELS, type Call, type SeatedCall } from "../../src/engine/declaring/call.ts";
 import { STRAINS } from "../../src/engine/declaring/strain.ts";
-import { auction1914 } from "../../src/engine/games/auction-1914.ts";
 import { parseCall } from "../../src/engine/notation/calls.ts";
 import { bidText } from "../../src/exercises/kit/words.ts";
 
@@ -25,40 +22,6 @@ const calls = (words: string): SeatedCall[] =>
 const bid = fc.record({ level: fc.constantFrom(...LEVELS), strain: fc.constantFrom(...STRAINS) });
 
 describe("the order of bids", () => {
-  test("all forty-two bids stand on one ladder (auction.bid.ladder)", () => {
-    const ladder = bidLadder(auction1914.declaring.strains).map(
-      ({ level, strain }) => `${level} ${strain}`,
-    );
-    expect(ladder.slice(0, 24)).toEqual([
-      "1 spades",
-      "2 spades",
-      "1 clubs",
-      "3 spades",
-      "1 diamonds",
-      "1 hearts",
-      "4 spades",
-      "1 royals",
-      "1 notrump",
-      "5 spades",
-      "2 clubs",
-      "6 spades",
-      "2 diamonds",
-      "7 spades",
-      "2 hearts",
-      "2 royals",
-      "3 clubs",
-      "2 notrump",
-      "3 diamonds",
-      "3 hearts",
-      "4 clubs",
-      "3 royals",
-      "4 diamonds",
-      "3 notrump",
-    ]);
-    expect(ladder).toHaveLength(42);
-    expect(ladder.at(-1)).toBe("7 notrump");
-  });
-
   test("is total: of two different bids just one over-calls the other", () => {
     fc.assert(
       fc.property(bid, bid, (a, b) => {
@@ -123,18 +86,6 @@ describe("the contract", () => {
     expect(standingBid(calls("1H X 1R"))?.multiplier).toBe(1);
     expect(standingBid(calls("1H X XX"))?.multiplier).toBe(4);
   });
-
-  test.each([
-    ["Z", "Y", "A"],
-    ["A", "B", "Y"],
-    ["Y", "Z", "B"],
-    ["B", "A", "Z"],
-  ] as const)(
-    "declarer %s: dummy %s, leader %s (auction.lead.declarer-*)",
-    (declarer, dummy, leader) => {
-      expect([dummyOf({ declarer }), leaderOf({ declarer })]).toEqual([dummy, leader]);
-    },
-  );
 
   test("is refused while the bidding goes on", () => {
     expect(contractOf(calls("1H pass")).ok).toBe(false);

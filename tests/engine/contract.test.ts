@@ -8,11 +8,10 @@ import {
   CONTRACT_FORMS,
   CONTRACT_STRAINS,
   declarerScore,
-  keepContract,
   scoreContract,
-  undertrickSteps,
   type ContractOutcome,
 } from "../../src/engine/scoring/contract.ts";
+import { keepContract } from "../../src/engine/scoring/contract-rubber.ts";
 import { sumOf } from "../../src/engine/scoring/line.ts";
 import { RULE_IDS } from "../../src/rulebook/rules.ts";
 import { swapSides } from "../support/scores.ts";
@@ -37,27 +36,6 @@ const anyDeal: fc.Arbitrary<ContractOutcome> = fc.record({
 });
 
 describe("contract today", () => {
-  test("the table of undertricks (x.modern.undertrick-table)", () => {
-    const row = (multiplier: 1 | 2 | 4, vulnerable: boolean) =>
-      Array.from({ length: 13 }, (_, index) =>
-        undertrickSteps(index + 1, multiplier, vulnerable).reduce(
-          (sum, { count, each }) => sum + count * each,
-          0,
-        ),
-      );
-    expect(row(1, false)).toEqual([50, 100, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600, 650]);
-    expect(row(2, false)).toEqual([
-      100, 300, 500, 800, 1100, 1400, 1700, 2000, 2300, 2600, 2900, 3200, 3500,
-    ]);
-    expect(row(2, true)).toEqual([
-      200, 500, 800, 1100, 1400, 1700, 2000, 2300, 2600, 2900, 3200, 3500, 3800,
-    ]);
-    for (const vulnerable of [false, true]) {
-      expect(row(4, vulnerable)).toEqual(row(2, vulnerable).map((points) => points * 2));
-    }
-    expect(row(1, true)).toEqual(row(1, false).map((points) => points * 2));
-  });
-
   test("is the sum of cited lines, and swapping the sides swaps the score", () => {
     fc.assert(
       fc.property(
@@ -95,6 +73,13 @@ describe("contract today", () => {
     expect(scoreContract(deal({ tricks: 14 }), false, "rubber").ok).toBe(false);
     const lines = must(scoreContract(deal({ honours }), false, "rubber"));
     expect([sumOf(lines, "YZ", "below"), sumOf(lines, "YZ", "above")]).toEqual([120, 100]);
+  });
+
+  test("refuses four honours in one hand at no trump, where only all four aces count", () => {
+    const held = (points: 100 | 150) =>
+      scoreContract(deal({ strain: "notrump", honours: { side: "YZ", points } }), false, "rubber");
+    expect(held(100)).toMatchObject({ ok: false, violation: { code: "bad-honours" } });
+    expect(held(150).ok).toBe(true);
   });
 
   test("a rubber: only tricks bid count to game, and vulnerability follows the games won", () => {

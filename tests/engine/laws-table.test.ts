@@ -49,6 +49,34 @@ describe("faults in the bidding", () => {
     expect(bid(table, "P P P").contract?.declarer).toBe("Z");
   });
 
+  test("who passed too soon is silent until somebody over-calls or doubles what he passed (law 49)", () => {
+    const early = after(bid(opened(), "1H"), { do: "call", seat: "Y", call: { type: "pass" } });
+    expect(early.barred).toEqual([{ seat: "Y", until: "bid-changes" }]);
+    expect(bid(early, "P P").faults).toHaveLength(1);
+    const spoken = bid(early, "P 2H");
+    expect(lastFault(spoken)).toMatchObject({
+      ruling: { situation: "auction.law.declare.barred-bids" },
+      status: "open",
+    });
+    for (const change of ["1R", "X"]) {
+      const open = bid(early, change);
+      expect(open.barred).toEqual([]);
+      expect(bid(open, "2N").faults).toHaveLength(1);
+    }
+    // His own call gives him no voice, and a stricter bar is not eased by it.
+    const again = after(early, { do: "call", seat: "Y", call: { type: "double" } });
+    expect(again.barred).toEqual(early.barred);
+    const shown = after(
+      bid(opened(), "1H"),
+      { do: "expose", seat: "B", cards: ["D5"], how: "dropped" },
+      { do: "call", seat: "B", call: { type: "pass" } },
+    );
+    expect(shown.barred).toEqual([
+      { seat: "A", until: "end" },
+      { seat: "B", until: "bid-changes" },
+    ]);
+  });
+
   test("a bid too low is raised in its own suit, and the partner is silenced until an opponent speaks", () => {
     const low = bid(opened(), "1S 3R 4C");
     expect(lastFault(low).remedies).toEqual(["make-sufficient", "waive"]);

@@ -1,17 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  highToLow,
-  holdingIn,
-  PACK,
-  RANKS,
-  SUITS,
-  suitOf,
-  cardOf,
-  rankOf,
-  type Card,
-  type Suit,
-} from "../../src/engine/core/card.ts";
+import { highToLow, holdingIn, PACK, RANKS, SUITS } from "../../src/engine/core/card.ts";
 import { must } from "../../src/engine/core/result.ts";
 import { leadFrom, type Against } from "../../src/engine/conventions/lead-card.ts";
 import { gradeOpeningLead, suitsNamedBy } from "../../src/engine/conventions/lead.ts";
@@ -177,21 +166,6 @@ describe("the choice of suit", () => {
           if (suit.mark === "wrong" || cardMark === "wrong") expect(mark).toBe("wrong");
           if (mark === "best") expect([suit.mark, cardMark]).toEqual(["best", "best"]);
         }
-      }),
-    );
-  });
-
-  test("suits are graded by what is in them: plain suits that change places change marks", () => {
-    const swap = (card: Card, a: Suit, b: Suit) =>
-      cardOf(suitOf(card) === a ? b : suitOf(card) === b ? a : suitOf(card), rankOf(card));
-    fc.assert(
-      fc.property(thirteen, (cards) => {
-        const there = chooseSuit(cards, "hearts");
-        const back = chooseSuit(
-          cards.map((card) => swap(card, "S", "D")),
-          "hearts",
-        );
-        expect([back.D.mark, back.S.mark]).toEqual([there.S.mark, there.D.mark]);
       }),
     );
   });

@@ -8,7 +8,6 @@ import { honourPoints, kindFits } from "../../src/engine/scoring/honours.ts";
 import { HONOUR_KINDS, type DealOutcome } from "../../src/engine/scoring/outcome.ts";
 import { fillPad } from "../../src/engine/scoring/pad.ts";
 import { keepRubber } from "../../src/engine/scoring/rubber.ts";
-import { RULE_IDS } from "../../src/rulebook/rules.ts";
 import { loadAuthored } from "../../src/exercises/authored.ts";
 import { fromItem } from "../../src/exercises/kit/problem.ts";
 import { sceneOf } from "../../src/exercises/kit/scene.ts";
@@ -38,17 +37,6 @@ const anyDeal: fc.Arbitrary<DealOutcome> = fc
   ) as fc.Arbitrary<DealOutcome>;
 
 describe("a deal’s score", () => {
-  test("is the sum of lines, each count times its points and each citing a known rule", () => {
-    fc.assert(
-      fc.property(anyDeal, (outcome) => {
-        for (const line of must(scoreDeal(outcome))) {
-          expect(RULE_IDS).toContain(line.rule);
-          if (!line.capped) expect(line.points).toBe(line.count * line.each);
-        }
-      }),
-    );
-  });
-
   test("goes below the line for declarer’s side alone, and only if the contract was made", () => {
     fc.assert(
       fc.property(anyDeal, (outcome) => {
@@ -69,15 +57,6 @@ describe("a deal’s score", () => {
   ] as const)("refuses %o in words", (over, words) => {
     const result = scoreDeal(deal(over as Partial<DealOutcome>));
     expect(!result.ok && result.violation.message).toContain(words);
-  });
-
-  test("doubling never changes honours (auction.score.honours.not-doubled)", () => {
-    const honours = { side: "YZ", kind: "four" } as const;
-    const above = ([1, 2, 4] as const).map((multiplier) => {
-      const lines = must(scoreDeal(deal({ multiplier, honours })));
-      return lines.find((line) => line.item === "honours")?.points;
-    });
-    expect(above).toEqual([32, 32, 32]);
   });
 
   test("three tricks for a revoke after a doubled contract was made in play: the chapter pays no bonus, the laws do", () => {
@@ -125,44 +104,14 @@ describe("a rubber", async () => {
   const { deals } = sceneOf(fromItem(await loadAuthored("score-rubber"), "foster"), "rubber");
   const kept = must(keepRubber(deals));
 
-  test("Foster’s comes to 492 against 42, and 450 to the winners", () => {
-    expect(kept.totals).toEqual({ YZ: 42, AB: 492 });
-    expect(kept.net).toEqual({ winner: "AB", points: 450 });
-  });
-
-  test("is kept in one column a side (auction.pad.style1)", () => {
-    const [we, they] = fillPad(kept, "single");
-    const figures = (entries: readonly { points: number }[] = []) => entries.map((e) => e.points);
-    expect([figures(we?.down), figures(we?.up)]).toEqual([[8], [16, 18]]);
-    expect([figures(they?.down), figures(they?.up)]).toEqual([
-      [40, 36],
-      [100, 30, 36],
-    ]);
+  test("each figure on the pad belongs to its game", () => {
+    const [, they] = fillPad(kept, "single");
     expect(they?.down.map((entry) => entry.game)).toEqual([0, 1]);
-  });
-
-  test("is kept in two columns a side (auction.pad.style2)", () => {
-    expect(fillPad(kept, "double").map((column) => column.sum)).toEqual([8, 34, 76, 166]);
   });
 
   test("takes no deal after it is won, and names the deal", () => {
     const result = keepRubber([...deals, deal({})]);
     expect(!result.ok && result.violation.message).toContain("Deal 5");
-  });
-
-  test("is unfinished at a game each, and the third game decides (auction.rubber.1-1, 2-1)", () => {
-    const game = (declarerSide: "YZ" | "AB") => deal({ declarerSide, level: 4, tricks: 10 });
-    const level = must(keepRubber([game("YZ"), game("AB")]));
-    expect([level.rubberTo, level.gamesWon]).toEqual([null, { YZ: 1, AB: 1 }]);
-    expect(must(keepRubber([game("YZ"), game("AB"), game("AB")])).rubberTo).toBe("AB");
-  });
-
-  test("may be won by the side with fewer points (law.rubber-loser-higher)", () => {
-    const cheap = deal({ declarerSide: "YZ", level: 4, tricks: 10 });
-    const costly = deal({ declarerSide: "YZ", level: 5, multiplier: 4, tricks: 7 });
-    const rubber = must(keepRubber([cheap, costly, cheap]));
-    expect(rubber.rubberTo).toBe("YZ");
-    expect(rubber.net?.winner).toBe("AB");
   });
 
   test("a line is drawn and both sides start again from love", () => {

@@ -2,19 +2,8 @@ import { biddingEnded, contractOf, type AuctionOptions } from "../declaring/auct
 import { checkCall } from "../declaring/legality.ts";
 import { settledByContract } from "../declaring/settled.ts";
 import type { Strain } from "../declaring/strain.ts";
-import { scoreDeal, type ScoreOptions } from "../scoring/deal.ts";
-import { keepRubber } from "../scoring/rubber.ts";
-import { GAME_POINTS } from "../scoring/values.ts";
-import type { AuctionDeclaring, AuctionGame, GameId } from "./game.ts";
-
-/** What one form of auction bridge settles for itself. */
-interface AuctionForm {
-  readonly id: GameId;
-  readonly title: string;
-  readonly strains: readonly Strain[];
-  readonly dealerMayPass?: boolean;
-  readonly scoring?: ScoreOptions;
-}
+import { CUTTING } from "./cutting-rules.ts";
+import type { AuctionDeclaring, AuctionGame, ScoredAuction } from "./game.ts";
 
 /** Declaring by auction under the options given. */
 export function auctionDeclaring(
@@ -33,26 +22,12 @@ export function auctionDeclaring(
   };
 }
 
-/** A game of auction bridge: thirty points up, 250 for the rubber, equal cuts told apart by suit. */
-export function auctionGame({
-  id,
-  title,
-  strains,
-  dealerMayPass,
-  scoring,
-}: AuctionForm): AuctionGame {
+/** A game of auction bridge: equal cuts told apart by suit, all cutting afresh for the next rubber. */
+export function auctionGame(scored: ScoredAuction, options: AuctionOptions = {}): AuctionGame {
   return {
-    id,
-    title,
-    records: "contract",
-    cutting: { ties: "suit", outgoers: "fresh" },
-    declaring: auctionDeclaring(strains, dealerMayPass ? { dealerMayPass } : {}),
+    ...scored,
+    cutting: CUTTING[scored.id],
+    declaring: auctionDeclaring(scored.strains, options),
     aim: (strain) => (strain === "nullo" ? "lose" : "win"),
-    score: (deal) => scoreDeal(deal, scoring),
-    rubber: {
-      gamePoints: GAME_POINTS,
-      gamesToWin: 2,
-      keep: (deals) => keepRubber(deals, scoring),
-    },
   };
 }

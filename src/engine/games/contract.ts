@@ -1,15 +1,12 @@
-import { CONTRACT_STRAINS, keepContract, scoreRubberContract } from "../scoring/contract.ts";
 import { auctionDeclaring } from "./auction.ts";
+import { CUTTING } from "./cutting-rules.ts";
 import type { ContractGame } from "./game.ts";
+import { SCORED_CONTRACT } from "./scored.ts";
 
 /** Contract bridge as it is played now, for comparison: bids rank by number and strain, and only tricks bid count to game. */
 export const contract: ContractGame = {
-  id: "contract",
-  title: "Contract bridge (today)",
-  records: "modern-contract",
-  cutting: { ties: "suit", outgoers: "longest" },
-  declaring: auctionDeclaring(CONTRACT_STRAINS, { dealerMayPass: true, order: "level" }),
+  ...SCORED_CONTRACT,
+  cutting: CUTTING.contract,
+  declaring: auctionDeclaring(SCORED_CONTRACT.strains, { dealerMayPass: true, order: "level" }),
   aim: () => "win",
-  score: scoreRubberContract,
-  rubber: { gamePoints: 100, gamesToWin: 2, keep: keepContract },
 };

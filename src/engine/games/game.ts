@@ -1,5 +1,5 @@
 import type { Card } from "../core/card.ts";
-import type { Ties } from "../core/cutting.ts";
+import type { CuttingRules } from "../core/cutting.ts";
 import type { Result } from "../core/result.ts";
 import type { Seat } from "../core/seat.ts";
 import type { AuctionOptions } from "../declaring/auction.ts";
@@ -14,6 +14,7 @@ import type { DealOutcome } from "../scoring/outcome.ts";
 import type { Rubber, Standing } from "../scoring/sheet.ts";
 import type { StraightItem } from "../scoring/straight.ts";
 import type { StraightOutcome } from "../scoring/straight-outcome.ts";
+import type { WhistForm } from "../scoring/whist-forms.ts";
 import type { WhistItem, WhistOutcome } from "../scoring/whist.ts";
 
 export const GAME_IDS = [
@@ -59,20 +60,12 @@ export interface TurnUpDeclaring {
   settled(turnUp: Card, dealer?: Seat): Settled;
 }
 
-/** How a game is cut for: what equal cards do, and whether all cut afresh when there are more than four. */
-export interface CuttingRules {
-  readonly ties: Ties;
-  /** `fresh`: everyone cuts anew for the next rubber; `longest`: those who have played longest give way. */
-  readonly outgoers: "fresh" | "longest";
-}
-
-/** What games have in common. Trick play is the same in all; what differs stands before it and after it. */
-interface AnyGame<Outcome, Item extends string> {
+/** What the score of a game has in common with the others’: the half of it that begins when the cards are played. */
+interface Scored<Outcome, Item extends string> {
   readonly id: GameId;
   readonly title: string;
-  readonly cutting: CuttingRules;
-  /** Whether the trump is named in order to win tricks or to lose them. */
-  aim(strain: Strain): "win" | "lose";
+  /** What may be named for trump, from the lowest; none where the trump is turned up. */
+  readonly strains: readonly Strain[];
   /** What a deal is worth, as cited lines. `before` is where the rubber stood, from love where it is not given. */
   score(deal: Outcome, before?: Standing): Result<readonly CitedLine<Item>[]>;
   readonly rubber: {
@@ -83,22 +76,32 @@ interface AnyGame<Outcome, Item extends string> {
 }
 
 /** `records` says what a scorer enters for a deal, so that a sheet can be drawn without knowing which game it is. */
-export type AuctionGame = AnyGame<DealOutcome, ScoreItem> & {
-  readonly records: "contract";
-  readonly declaring: AuctionDeclaring;
-};
-export type StraightGame = AnyGame<StraightOutcome, StraightItem> & {
-  readonly records: "make";
-  readonly declaring: MakingDeclaring;
-};
-export type WhistGame = AnyGame<WhistOutcome, WhistItem> & {
+export type ScoredAuction = Scored<DealOutcome, ScoreItem> & { readonly records: "contract" };
+export type ScoredStraight = Scored<StraightOutcome, StraightItem> & { readonly records: "make" };
+export type ScoredWhist = Scored<WhistOutcome, WhistItem> & {
   readonly records: "tricks";
-  readonly declaring: TurnUpDeclaring;
+  /** How it is scored, where more than one way is in use. */
+  readonly form: WhistForm;
 };
-export type ContractGame = AnyGame<ContractOutcome, ContractItem> & {
+export type ScoredContract = Scored<ContractOutcome, ContractItem> & {
   readonly records: "modern-contract";
-  readonly declaring: AuctionDeclaring;
 };
+
+/** A game as whoever keeps the score knows it. */
+export type ScoredGame = ScoredAuction | ScoredStraight | ScoredWhist | ScoredContract;
+
+/** What stands before the score. Trick play is the same in all games; what differs stands before it and after it. */
+interface Played<Declaring> {
+  readonly cutting: CuttingRules;
+  readonly declaring: Declaring;
+  /** Whether the trump is named in order to win tricks or to lose them. */
+  aim(strain: Strain): "win" | "lose";
+}
+
+export type AuctionGame = ScoredAuction & Played<AuctionDeclaring>;
+export type StraightGame = ScoredStraight & Played<MakingDeclaring>;
+export type WhistGame = ScoredWhist & Played<TurnUpDeclaring>;
+export type ContractGame = ScoredContract & Played<AuctionDeclaring>;
 
 /** A game as a value: how the trump is settled, what a deal is worth, how a rubber is kept. */
 export type Game = AuctionGame | StraightGame | WhistGame | ContractGame;

@@ -2,28 +2,25 @@ import {
   checkMakeCall,
   makeOf,
   makingEnded,
-  STRAIGHT_STRAINS,
   type MakingOptions,
 } from "../declaring/dealer-makes.ts";
 import { settledBy } from "../declaring/settled.ts";
-import { keepStraight, scoreStraight, type StraightOptions } from "../scoring/straight.ts";
-import { GAME_POINTS } from "../scoring/values.ts";
+import type { StraightOptions } from "../scoring/straight.ts";
+import { CUTTING } from "./cutting-rules.ts";
 import type { StraightGame } from "./game.ts";
+import { scoredStraight } from "./scored.ts";
 
 /** Straight bridge under house rules: how far doubling goes and what a hand without trumps is worth. */
-export function straightGame(
-  options: StraightOptions & Pick<MakingOptions, "limit"> = {},
-): StraightGame {
-  const { limit = "none", ...scoring } = options;
+export function straightGame(options: StraightOptions = {}): StraightGame {
+  const { limit = "none" } = options;
   const making = (dealer: MakingOptions["dealer"] = "Z") => ({ dealer, limit });
+  const scored = scoredStraight(options);
   return {
-    id: "straight-bridge",
-    title: "Straight bridge",
-    records: "make",
-    cutting: { ties: "recut", outgoers: "longest" },
+    ...scored,
+    cutting: CUTTING[scored.id],
     declaring: {
       kind: "dealer-makes",
-      strains: STRAIGHT_STRAINS,
+      strains: scored.strains,
       options: { limit },
       check: (calls, call, dealer) => checkMakeCall(calls, call, making(dealer)),
       ended: (calls, dealer) => makingEnded(calls, making(dealer)),
@@ -31,12 +28,6 @@ export function straightGame(
       settled: ({ declarer, strain }) => settledBy(declarer, strain),
     },
     aim: () => "win",
-    score: (deal, before) => scoreStraight(deal, before, scoring),
-    rubber: {
-      gamePoints: GAME_POINTS,
-      gamesToWin: 2,
-      keep: (deals) => keepStraight(deals, scoring),
-    },
   };
 }
 

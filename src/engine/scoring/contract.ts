@@ -1,9 +1,9 @@
 import { ok, refuse, type Result } from "../core/result.ts";
-import { otherSide, type BySide, type Side } from "../core/seat.ts";
+import { otherSide, type Side } from "../core/seat.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Level, Multiplier } from "../declaring/call.ts";
 import { citedLine as line, type CitedLine } from "./line.ts";
-import { AT_LOVE, keepSheet, type Rubber, type Standing } from "./sheet.ts";
+import { AT_LOVE, type Standing } from "./standing.ts";
 import { BOOK } from "./values.ts";
 
 /** What may be bid at contract, from the lowest: the strain outranks within a level, whatever it is worth. */
@@ -40,7 +40,8 @@ export interface ContractOutcome {
   readonly honours?: { readonly side: Side; readonly points: 100 | 150 };
 }
 
-const MADE_GAME = 100;
+/** Points below the line that make a game at contract. */
+export const MADE_GAME = 100;
 
 /** Points for so many tricks bid and made: 20 in a minor, 30 in a major, 40 and then 30 at no trump. */
 export function contractTricks(strain: ContractStrain, tricks: number, multiplier = 1): number {
@@ -71,8 +72,8 @@ export function undertrickSteps(
 }
 
 /**
- * Scores one deal of contract as cited lines. Only tricks bid and made go below the line. Refuses tricks outside 0 to 13
- * and, at duplicate, honours. (Rules `modern.made`, `modern.doubled-made`, `modern.slam`, `modern.undertricks`.)
+ * Scores one deal of contract as cited lines. Only tricks bid and made go below the line. Refuses tricks outside 0 to 13,
+ * honours that the strain does not have and, at duplicate, any. (Rules `modern.made`, `modern.doubled-made`, `modern.slam`, `modern.undertricks`.)
  */
 export function scoreContract(
   deal: ContractOutcome,
@@ -84,6 +85,9 @@ export function scoreContract(
   }
   if (deal.honours && form === "duplicate") {
     return refuse("no-honours", "Honours do not count at duplicate.");
+  }
+  if (deal.strain === "notrump" && deal.honours?.points === 100) {
+    return refuse("bad-honours", "At no trump honours are four aces in one hand, which count 150.");
   }
   const over = deal.tricks - BOOK - deal.level;
   const played =
@@ -152,26 +156,10 @@ export function isVulnerable(before: Standing, side: Side): boolean {
   return before.gamesWon[side] > 0;
 }
 
-/** 700 to a side that wins two games running, 500 where the others have won one. */
-export function contractRubberBonus(gamesWon: BySide<number>, winner: Side): number {
-  return gamesWon[otherSide(winner)] === 0 ? 700 : 500;
-}
-
 /** Scores a deal of rubber contract, whose vulnerability hangs on the games won. */
 export function scoreRubberContract(
   deal: ContractOutcome,
   before: Standing = AT_LOVE,
 ): Result<ContractLine[]> {
   return scoreContract(deal, isVulnerable(before, deal.declarerSide), "rubber");
-}
-
-/** Keeps a rubber of contract: a hundred below the line win a game, the best of three. */
-export function keepContract(outcomes: readonly ContractOutcome[]): Result<Rubber<ContractItem>> {
-  return keepSheet(outcomes, {
-    gamePoints: MADE_GAME,
-    gamesToWin: 2,
-    adds: ["below", "above"],
-    score: scoreRubberContract,
-    bonus: contractRubberBonus,
-  });
 }

@@ -1,4 +1,5 @@
 import { type Side } from "../core/seat.ts";
+import type { Column } from "./line.ts";
 import type { Rubber } from "./sheet.ts";
 
 /**
@@ -23,10 +24,12 @@ export const PAD_STYLES = {
 >;
 export type PadStyle = keyof typeof PAD_STYLES;
 
-/** A figure written on the pad, with the game (0, 1 or 2) it belongs to. */
+/** A figure written on the pad, with the game (0, 1 or 2) and the deal (from 0) it belongs to. */
 export interface PadEntry {
   readonly points: number;
   readonly game: number;
+  readonly deal: number;
+  readonly column: Column;
 }
 
 /** One column of a filled pad: `down` is written downward below the line, `up` upward above it. */
@@ -38,16 +41,20 @@ export interface PadColumn {
   readonly sum: number;
 }
 
-/** A rubber written on a pad of the given style; noughts are not written. The bonus stands apart in {@link Rubber}. */
+/**
+ * A rubber written on a pad of the given style; noughts are not written, and points taken away are written below nought.
+ * The bonus stands apart in {@link Rubber}.
+ */
 export function fillPad(rubber: Rubber, style: PadStyle): PadColumn[] {
   return PAD_STYLES[style].map(({ side, takes }) => {
     const down: PadEntry[] = [];
     const up: PadEntry[] = [];
     let game = 0;
-    for (const deal of rubber.deals) {
+    for (const [index, deal] of rubber.deals.entries()) {
       for (const column of takes) {
         const points = deal.columns[side][column];
-        if (points > 0) (column === "below" ? down : up).push({ points, game });
+        if (points === 0) continue;
+        (column === "below" ? down : up).push({ points, game, deal: index, column });
       }
       if (deal.gameWonBy) game += 1;
     }

@@ -1,6 +1,9 @@
 import { ok, refuse, type Result } from "../core/result.ts";
 import { otherSide, SIDES, type BySide, type Side } from "../core/seat.ts";
 import { sumOf, type CitedLine, type Column } from "./line.ts";
+import { AT_LOVE, type Standing } from "./standing.ts";
+
+export { AT_LOVE, type Standing };
 
 /** What one side writes for one deal: points below the line, toward game, and above it. */
 export interface Columns {
@@ -26,15 +29,6 @@ export interface Rubber<Item extends string = string> {
   /** The side that is ahead and by how much; null where they are level. */
   readonly net: { readonly winner: Side; readonly points: number } | null;
 }
-
-/** Where a rubber stands as a deal begins: each side’s score toward the current game, and the games it has won. */
-export interface Standing {
-  readonly game: BySide<number>;
-  readonly gamesWon: BySide<number>;
-}
-
-/** Nothing scored yet, no game won. */
-export const AT_LOVE: Standing = { game: { YZ: 0, AB: 0 }, gamesWon: { YZ: 0, AB: 0 } };
 
 /** How one game keeps its sheet. */
 export interface SheetRules<Outcome, Item extends string> {

@@ -10,10 +10,12 @@ import {
 } from "../core/seat.ts";
 import { suitOf, type Card } from "../core/card.ts";
 import { TRUMP_OF } from "../declaring/strain.ts";
-import type { StraightStrain } from "../declaring/dealer-makes.ts";
+import { mayDoubleAgain, type DoublingLimit } from "../declaring/doubling-limit.ts";
+import type { StraightStrain } from "../declaring/strain.ts";
 import { honourKind, honoursIn, kindFits } from "./honours.ts";
 import type { HonoursHeld } from "./outcome.ts";
 import type { RevokesBySide } from "./revoked.ts";
+import { STRAIGHT_VALUE } from "./values.ts";
 
 /** A deal of straight bridge that has been played, as a scorer is told of it. */
 export interface StraightOutcome {
@@ -35,9 +37,13 @@ function isMultiplier(value: number): boolean {
 
 /**
  * Checks that a deal could have come about. Refuses tricks that do not make thirteen, a multiplier that doubling cannot
- * reach, honours that do not fit the strain, and a hand without trumps where there are none.
+ * reach or that lies beyond the limit agreed, honours that do not fit the strain, and a hand without trumps where there
+ * are none.
  */
-export function checkStraightOutcome(deal: StraightOutcome): Result<StraightOutcome> {
+export function checkStraightOutcome(
+  deal: StraightOutcome,
+  limit?: DoublingLimit,
+): Result<StraightOutcome> {
   const { YZ, AB } = deal.tricks;
   if (![YZ, AB].every((won) => Number.isInteger(won) && won >= 0) || YZ + AB !== 13) {
     return refuse("bad-tricks", `The tricks of both sides must make thirteen, not ${YZ + AB}.`);
@@ -47,6 +53,14 @@ export function checkStraightOutcome(deal: StraightOutcome): Result<StraightOutc
       "bad-multiplier",
       `Tricks cannot count ${deal.multiplier} times: each double makes it twice as much.`,
       "straight.double.effect",
+    );
+  }
+  const doubledFrom = (STRAIGHT_VALUE[deal.strain] * deal.multiplier) / 2;
+  if (deal.multiplier > 1 && !mayDoubleAgain(doubledFrom, limit)) {
+    return refuse(
+      "limit",
+      `Doubling stops once a trick counts ${limit}, so it cannot count ${2 * doubledFrom}.`,
+      "straight.double.limit",
     );
   }
   if (deal.honours && !kindFits(deal.strain, deal.honours.kind)) {

@@ -1,14 +1,21 @@
 import { ok, refuse, type Result } from "../core/result.ts";
 import { otherSide, SIDES, sideOf, type Side } from "../core/seat.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
-import type { StraightStrain } from "../declaring/dealer-makes.ts";
-import { honourPoints } from "./honours.ts";
+import type { DoublingLimit } from "../declaring/doubling-limit.ts";
 import { citedLine as line, heldTo, sumOf, type CitedLine } from "./line.ts";
 import type { HonourKind } from "./outcome.ts";
 import { afterRevokes, exacted, revokesOf, takerOf } from "./revoked.ts";
-import { AT_LOVE, keepSheet, type Rubber, type Standing } from "./sheet.ts";
+import { AT_LOVE, type Standing } from "./standing.ts";
 import { checkStraightOutcome, type StraightOutcome } from "./straight-outcome.ts";
-import { BOOK, GAME_POINTS, STRAIGHT_RUBBER_BONUS, STRAIGHT_VALUE } from "./values.ts";
+import { chicanePoints, straightHonours, straightTrickValue } from "./straight-values.ts";
+import { BOOK } from "./values.ts";
+
+export {
+  chicanePoints,
+  straightHonours,
+  straightTrickValue,
+  tricksForGame,
+} from "./straight-values.ts";
 
 /** What a line of the score of straight bridge is for; `revoke-tricks` stands at nought and says what crossed over. */
 export const STRAIGHT_ITEMS = [
@@ -40,12 +47,13 @@ export interface StraightOptions {
    * added to the claimants’ instead. (Rules `straight.revoke.penalty`, `straight.revoke.english`.)
    */
   readonly code?: "american" | "english";
+  /** How far doubling may go; without limit where nothing is said. */
+  readonly limit?: DoublingLimit;
 }
 
 const LITTLE_SLAM = 20;
 const GRAND_SLAM = 40;
 const REVOKE_TRICKS = 3;
-const CHICANE_TRICKS = [0, 2, 4] as const;
 /** The most a side that revoked may stand at: two short of game. (Rule `straight.revoke.cap-28`.) */
 const REVOKED_CEILING = 28;
 
@@ -61,32 +69,6 @@ const HONOUR_RULE = {
   "hundred-aces": "straight.honours.four-in-one",
 } as const satisfies Record<HonourKind, RuleId>;
 
-/** What each trick over six is worth once it has been doubled. (Rules `straight.make.values`, `straight.double.effect`.) */
-export function straightTrickValue(strain: StraightStrain, multiplier = 1): number {
-  return STRAIGHT_VALUE[strain] * multiplier;
-}
-
-/** Honours at straight bridge: the same multiples as at auction, on its own values. (Rule `straight.honours.table`.) */
-export function straightHonours(strain: StraightStrain, kind: HonourKind): number {
-  return honourPoints(strain, kind, STRAIGHT_VALUE);
-}
-
-/**
- * What it is worth that one partner, or both, were dealt no trump; nought at no trump. (Rules `straight.bonus.chicane`,
- * `straight.bonus.chicane-double`.)
- */
-export function chicanePoints(strain: StraightStrain, hands: 0 | 1 | 2): number {
-  return strain === "notrump" ? 0 : CHICANE_TRICKS[hands] * STRAIGHT_VALUE[strain];
-}
-
-/**
- * Tricks over six that win the game from a score, by what one trick counts. (Rule `straight.make.needed`: wanting 12,
- * six in spades, three in clubs, two in a red suit, one at no trump.)
- */
-export function tricksForGame(score: number, strain: StraightStrain, multiplier = 1): number {
-  return Math.max(0, Math.ceil((GAME_POINTS - score) / straightTrickValue(strain, multiplier)));
-}
-
 /**
  * Scores one deal of straight bridge as cited lines. Whichever side took more than six tricks scores them; tricks cross
  * over for a revoke first and are then valued as doubled, and a side that revoked stops at 28. Refuses an outcome that
@@ -97,7 +79,7 @@ export function scoreStraight(
   before: Standing = AT_LOVE,
   options: StraightOptions = {},
 ): Result<StraightLine[]> {
-  const checked = checkStraightOutcome(deal);
+  const checked = checkStraightOutcome(deal, options.limit);
   if (!checked.ok) return checked;
   const choosing = SIDES.some((side) => (deal.revokes?.[side]?.penalty ?? "tricks") !== "tricks");
   if (choosing && options.code !== "english") {
@@ -204,21 +186,4 @@ function slamLines({ tricks, revokes }: StraightOutcome): StraightLine[] {
     return [line(side, "above", "little-slam", 1, LITTLE_SLAM, "straight.bonus.slam")];
   }
   return [];
-}
-
-/**
- * Keeps a rubber of straight bridge: games of thirty by tricks, the best of three, 100 to its winners. (Rules
- * `straight.game.frame`, `straight.rubber.bonus`, `straight.settle`.)
- */
-export function keepStraight(
-  outcomes: readonly StraightOutcome[],
-  options: StraightOptions & { readonly bonus?: number } = {},
-): Result<Rubber<StraightItem>> {
-  return keepSheet(outcomes, {
-    gamePoints: GAME_POINTS,
-    gamesToWin: 2,
-    adds: ["below", "above"],
-    score: (outcome, before) => scoreStraight(outcome, before, options),
-    bonus: () => options.bonus ?? STRAIGHT_RUBBER_BONUS,
-  });
 }

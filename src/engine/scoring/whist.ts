@@ -12,7 +12,7 @@ import {
 } from "../core/seat.ts";
 import { citedLine, heldTo, type CitedLine } from "./line.ts";
 import { afterRevokes, exacted, revokesOf, takerOf, type RevokesBySide } from "./revoked.ts";
-import { AT_LOVE, keepSheet, type Rubber, type Standing } from "./sheet.ts";
+import { AT_LOVE, type Standing } from "./standing.ts";
 import { BOOK } from "./values.ts";
 import type { WhistForm } from "./whist-forms.ts";
 
@@ -203,45 +203,4 @@ function check({ tricks, honours, revokes, trump }: WhistOutcome, form: WhistFor
     return refuse("no-trump-named", "This form values tricks by the trump, so it must be named.");
   }
   return null;
-}
-
-/**
- * Keeps a rubber of whist, or a single game where the form plays those. What counts at the end is what stands above the
- * line, except where the form adds the points themselves. (Rules `whist.rubber-bonus`, `whist.rubber-min-max`.)
- */
-export function keepWhist(
-  outcomes: readonly WhistOutcome[],
-  form: WhistForm,
-): Result<Rubber<WhistItem>> {
-  return keepSheet(outcomes, {
-    gamePoints: form.gamePoints,
-    gamesToWin: form.gamesToWin,
-    adds: [form.gameValue === "none" ? "below" : "above"],
-    score: (outcome, before) => scoreWhist(outcome, form, before),
-    bonus: () => form.rubberBonus,
-  });
-}
-
-/** A game that has been won, for counting up a rubber of English whist. */
-export interface WonGame {
-  readonly winner: Side;
-  readonly losersScore: number;
-}
-
-/**
- * What a rubber of English whist comes to from its games: the winners’ rubber points and two for the rubber, less the
- * losers’. Null where nobody has won two games. From one point to a bumper of eight. (Rules `whist.rubber-bonus`,
- * `whist.rubber-min-max`.)
- */
-export function rubberValue(
-  games: readonly WonGame[],
-  bonus = 2,
-): { readonly winner: Side; readonly points: number } | null {
-  const winner = SIDES.find((side) => games.filter((game) => game.winner === side).length === 2);
-  if (!winner) return null;
-  const points = games.reduce(
-    (sum, game) => sum + (game.winner === winner ? 1 : -1) * rubberPoints(game.losersScore),
-    bonus,
-  );
-  return { winner, points };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { applyRow, type FindRow } from "../../src/engine/laws/apply.ts";
 import { casesOf } from "../../src/engine/laws/cases.ts";
 import { circumstanceWords } from "../../src/engine/laws/circumstances.ts";
-import { citedUnder, LAW_BOOKS } from "../../src/engine/laws/code.ts";
+import { citedUnder, LAW_BOOKS } from "../../src/engine/laws/books.ts";
 import { knowsRemedy } from "../../src/engine/laws/remedies.ts";
 import { LAW_ROWS, rowOf } from "../../src/engine/laws/rows.ts";
 import { rulingOn } from "../../src/engine/laws/ruling.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ACTORS, MOMENTS } from "../../src/engine/laws/actors.ts";
-import { CODES_OF, LAW_BOOKS, LAW_GAMES } from "../../src/engine/laws/code.ts";
+import { LAW_BOOKS } from "../../src/engine/laws/books.ts";
+import { CODES_OF, LAW_GAMES } from "../../src/engine/laws/code.ts";
 import {
   knowsRemedy,
   REMEDIES,

@@ -1,5 +1,5 @@
 import { height, pips, type Card, type Holding, type Rank, type Suit } from "../core/card.ts";
-import { STRAIGHT_STRAINS, type StraightStrain } from "../declaring/dealer-makes.ts";
+import { STRAIGHT_STRAINS, type StraightStrain } from "../declaring/strain.ts";
 import { TRUMP_OF } from "../declaring/strain.ts";
 import { STRAIGHT_VALUE } from "../scoring/values.ts";
 import { guarded, honourCount, makerHand, probableTricks, type MakerHand } from "./make-hand.ts";
@@ -15,7 +15,7 @@ import {
 const RED_TRICKS = 4;
 
 const redMake = (strain: "hearts" | "diamonds", suit: "H" | "D"): MakePattern => ({
-  name: strain,
+  name: `left-${strain}`,
   declare: strain,
   rule: "straight.make.passed",
   fits: (hand) => hand.held[suit].length >= 4 && probableTricks(hand, suit) >= RED_TRICKS,

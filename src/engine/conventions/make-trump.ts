@@ -1,6 +1,6 @@
 import type { Card } from "../core/card.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
-import { STRAIGHT_STRAINS, type StraightStrain } from "../declaring/dealer-makes.ts";
+import { STRAIGHT_STRAINS, type StraightStrain } from "../declaring/strain.ts";
 import {
   guarded,
   honourCount,
@@ -26,19 +26,45 @@ export interface MakerScore {
 
 export const LOVE_ALL: MakerScore = { own: 0, theirs: 0, gamesOwn: 0, gamesTheirs: 0 };
 
+/** The grounds on which a trump is made or left, by the dealer and, from `aces` on, by a partner it was left to. */
+export const MAKE_GROUNDS = [
+  "heart-honours",
+  "diamond-honours",
+  "strong-hearts",
+  "three-aces",
+  "two-aces",
+  "one-ace-all-guarded",
+  "one-ace-two-suits",
+  "solid-black",
+  "hearts",
+  "diamonds",
+  "clubs-to-score",
+  "spades-to-score",
+  "leave",
+  "aces",
+  "left-hearts",
+  "left-diamonds",
+  "best-suit",
+  "clubs",
+  "spades",
+] as const;
+export type MakeGround = (typeof MAKE_GROUNDS)[number];
+
 /** What a hand should be made, and why. */
 export interface MakeAdvice {
-  /** The name of the pattern that decides, for the words around it: `three-aces`, `strong-hearts`, … */
-  readonly pattern: string;
+  /** The ground that decides, for the words around it. */
+  readonly pattern: MakeGround;
   readonly declare: Declaration;
   readonly alsoSound: readonly Declaration[];
+  /** Every declaration the hand is good for, in the order of suggestion: the first is the one to choose. */
+  readonly fitting: readonly Declaration[];
   readonly rule: RuleId;
   readonly grades: readonly { readonly declaration: Declaration; readonly mark: Mark }[];
 }
 
 /** One rule of the order of suggestion; the first that fits decides. */
 export interface MakePattern {
-  readonly name: string;
+  readonly name: MakeGround;
   readonly declare: Declaration;
   readonly rule: RuleId;
   fits(hand: MakerHand, score: MakerScore): boolean;
@@ -49,11 +75,11 @@ export interface MakePattern {
 const SIDE_SUITS = ["S", "H", "C", "D"] as const;
 
 /** Suits without the ace that are guarded. */
-const guardedSuits = ({ held, aces }: MakerHand) =>
+export const guardedSuits = ({ held, aces }: MakerHand) =>
   SIDE_SUITS.filter((suit) => !aces.includes(suit) && guarded(held[suit]));
 
 /** Two other suits, each guarded with two honours, beside one ace. */
-const twiceGuarded = (hand: MakerHand) =>
+export const twiceGuarded = (hand: MakerHand) =>
   guardedSuits(hand).filter((suit) => honourCount(hand.held[suit]) >= 2);
 
 const allGuarded = (hand: MakerHand) =>
@@ -64,18 +90,22 @@ const allGuarded = (hand: MakerHand) =>
         !hand.aces.includes(suit) && !guarded(hand.held[suit]) && knaveGuarded(hand.held[suit]),
     ));
 
-const solidBlack = ({ held }: MakerHand) =>
+/** The black suit of six or more headed by ace, king and queen, where there is one. */
+export const solidBlack = ({ held }: MakerHand) =>
   (["S", "C"] as const).find((suit) => solid(held[suit], 6));
 
 const fourHonours = (hand: MakerHand, suit: "H" | "D" | "C") => honourCount(hand.held[suit]) >= 4;
 
 /** Diamonds are left alone when behind: at 0 to 24, at 0 after losing the first game, at 0 in the rubber game. */
-const behindForDiamonds = ({ own, theirs, gamesTheirs }: MakerScore) =>
+export const behindForDiamonds = ({ own, theirs, gamesTheirs }: MakerScore) =>
   own === 0 && (theirs >= 24 || gamesTheirs === 1);
 
 const long = (hand: MakerHand, suit: "H" | "D") =>
   (hand.held[suit].length >= 6 && honourCount(hand.held[suit]) >= 1) ||
   (hand.held[suit].length === 5 && honourCount(hand.held[suit]) >= 2);
+
+/** Diamonds that are long enough, with protection; the score has its say besides. */
+export const goodDiamonds = (hand: MakerHand) => long(hand, "D") && protectedOutside(hand, "D");
 
 /** A black suit that makes the game nearly sure: our reading is five with three honours, or six with two, and protection. */
 const nearlySure = (hand: MakerHand, suit: "S" | "C") =>
@@ -169,8 +199,7 @@ const DEALER: readonly MakePattern[] = [
     name: "diamonds",
     declare: "diamonds",
     rule: "straight.make.advice.diamonds",
-    fits: (hand, score) =>
-      long(hand, "D") && protectedOutside(hand, "D") && !behindForDiamonds(score),
+    fits: (hand, score) => goodDiamonds(hand) && !behindForDiamonds(score),
   },
   {
     name: "clubs-to-score",
@@ -226,7 +255,8 @@ export function advise(
   hand: MakerHand,
   score: MakerScore,
 ): MakeAdvice {
-  const pattern = patterns.find(({ fits }) => fits(hand, score));
+  const fitted = patterns.filter(({ fits }) => fits(hand, score));
+  const [pattern] = fitted;
   if (!pattern) throw new Error("no pattern fits the hand");
   const { name, declare, rule } = pattern;
   const alsoSound = (pattern.alsoSound?.(hand, score) ?? []).filter((make) => make !== declare);
@@ -239,7 +269,8 @@ export function advise(
           ? ("acceptable" as const)
           : ("wrong" as const),
   }));
-  return { pattern: name, declare, alsoSound, rule, grades };
+  const fitting = [...new Set(fitted.map((one) => one.declare))];
+  return { pattern: name, declare, alsoSound, fitting, rule, grades };
 }
 
 /** What the dealer should make of his hand at a score, every declaration graded. (Rules `straight.make.advice.*`.) */

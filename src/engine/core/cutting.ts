@@ -9,6 +9,13 @@ export const CUT_SUITS: readonly Suit[] = ["H", "D", "C", "S"];
  */
 export type Ties = "suit" | "recut";
 
+/** How a game is cut for: what equal cards do, and whether all cut afresh when there are more than four. */
+export interface CuttingRules {
+  readonly ties: Ties;
+  /** `fresh`: everyone cuts anew for the next rubber; `longest`: those who have played longest give way. */
+  readonly outgoers: "fresh" | "longest";
+}
+
 /** Each candidate with the cards he has cut: one, and another for every time he had to cut again. */
 export type Cuts = Readonly<Record<string, readonly Card[]>>;
 

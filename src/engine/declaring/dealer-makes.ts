@@ -1,10 +1,11 @@
 import { ok, refuse, type Result } from "../core/result.ts";
 import { leftOf, partnerOf, sideOf, type Seat } from "../core/seat.ts";
 import { STRAIGHT_VALUE } from "../scoring/values.ts";
+import { mayDoubleAgain, type DoublingLimit } from "./doubling-limit.ts";
+import type { StraightStrain } from "./strain.ts";
 
-/** What may be made trumps at straight bridge, from the cheapest: spades have one price only, and there is no nullo. */
-export const STRAIGHT_STRAINS = ["spades", "clubs", "diamonds", "hearts", "notrump"] as const;
-export type StraightStrain = (typeof STRAIGHT_STRAINS)[number];
+export { DOUBLING_LIMITS, mayDoubleAgain, type DoublingLimit } from "./doubling-limit.ts";
+export { STRAIGHT_STRAINS, type StraightStrain } from "./strain.ts";
 
 /**
  * What a player says before a hand of straight bridge: he makes the trump, leaves it to his partner, doubles, or lets
@@ -16,10 +17,6 @@ export type MakeCall =
 
 /** A call with the seat that made it. */
 export type SeatedMakeCall = MakeCall & { readonly seat: Seat };
-
-/** How far doubling may go. (Rule `straight.double.limit`.) */
-export const DOUBLING_LIMITS = ["none", "100", "200"] as const;
-export type DoublingLimit = (typeof DOUBLING_LIMITS)[number];
 
 export interface MakingOptions {
   readonly dealer?: Seat;
@@ -33,14 +30,6 @@ export interface Make {
   readonly declarer: Seat;
   /** What tricks count: 1, 2, 4, 8 and so on. */
   readonly multiplier: number;
-}
-
-/**
- * Whether doubling may go on when each trick counts so much now. Under a limit the last step may pass it, since the
- * texts stop the doubling and do not trim it. (Elwell 1905, law 55 and footnote; Foster 1914.)
- */
-export function mayDoubleAgain(trickValue: number, limit: DoublingLimit = "none"): boolean {
-  return limit === "none" || trickValue < Number(limit);
 }
 
 /**

@@ -16,6 +16,10 @@ export const STRAINS = [
 export type Strain = (typeof STRAINS)[number];
 export type ByStrain<T> = Readonly<Record<Strain, T>>;
 
+/** What may be made trumps at straight bridge, from the cheapest: spades have one price only, and there is no nullo. */
+export const STRAIGHT_STRAINS = ["spades", "clubs", "diamonds", "hearts", "notrump"] as const;
+export type StraightStrain = (typeof STRAIGHT_STRAINS)[number];
+
 /** The trump suit of a strain, or null where there is none. */
 export const TRUMP_OF: ByStrain<Suit | null> = {
   spades: "S",

@@ -1,6 +1,7 @@
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Actor, Moment } from "./actors.ts";
-import type { Citation, Code, LawGame } from "./code.ts";
+import type { Citation } from "./books.ts";
+import { CODES_OF, type Code, type LawGame } from "./code.ts";
 import type { Known } from "./facts.ts";
 import type { Remedy } from "./remedies.ts";
 import type { Topic } from "./topics.ts";
@@ -30,7 +31,10 @@ export interface Entry extends Provision {
   readonly words?: string;
   /** The codes that have the situation; all of the game’s where not said. */
   readonly codes?: readonly Code[];
-  /** Ways the facts change it, in order: the first that sends elsewhere wins, the others are laid over the row. */
+  /**
+   * Ways the facts change it, in order: the first that sends elsewhere wins, the others are laid over the row. What a
+   * code alone changes comes before what happened at the table, so that it never undoes that.
+   */
   readonly turns?: readonly Turn[];
   readonly source: readonly Citation[];
 }
@@ -40,4 +44,17 @@ export interface LawRow extends Entry {
   readonly id: RuleId;
   readonly game: LawGame;
   readonly codes: readonly Code[];
+}
+
+/** The rows of a game from its entries, in their order. */
+export function rowsFrom(
+  game: LawGame,
+  entries: Readonly<Partial<Record<RuleId, Entry>>>,
+): readonly LawRow[] {
+  return (Object.entries(entries) as [RuleId, Entry][]).map(([id, entry]) => ({
+    ...entry,
+    id,
+    game,
+    codes: entry.codes ?? CODES_OF[game],
+  }));
 }

@@ -14,13 +14,13 @@ import type { Revoked, RevokePenalty } from "../../../src/engine/scoring/revoked
 import { AT_LOVE, type Rubber } from "../../../src/engine/scoring/sheet.ts";
 import {
   chicanePoints,
-  keepStraight,
   scoreStraight,
   straightHonours,
   straightTrickValue,
   tricksForGame,
   type ChicaneMode,
 } from "../../../src/engine/scoring/straight.ts";
+import { keepStraight } from "../../../src/engine/scoring/straight-rubber.ts";
 import type { StraightOutcome } from "../../../src/engine/scoring/straight-outcome.ts";
 import { GAME_POINTS } from "../../../src/engine/scoring/values.ts";
 import { handOf, ranksOf, withSmallCards, type Adapter, type OracleCase } from "./shared.ts";

@@ -1,7 +1,7 @@
 import type { RuleId } from "../../../rulebook/rules.ts";
 import type { Entry } from "../row.ts";
 
-/** Faults in the bidding and in doubling: laws 42 to 57 of 1913, with the changes for duplicate and for three. */
+/** Faults in the bidding and in doubling: laws 42 to 57 of 1913. */
 export const AUCTION_BIDDING = {
   "auction.law.declare.dealer-must-bid": {
     topic: "bidding",
@@ -139,57 +139,6 @@ export const AUCTION_BIDDING = {
     may: ["no-change"],
     follows: "Three passes make the bid final; he may not go higher.",
     source: [["laws-1913", "45"]],
-  },
-  "auction.law.duplicate.out-of-turn": {
-    topic: "bidding",
-    event: "Someone bid, doubled or redoubled out of turn",
-    words: "duplicate before turn wrong turn",
-    codes: ["duplicate"],
-    who: "nobody-chooses",
-    may: ["stand", "points:50", "partner-barred"],
-    follows:
-      "The call stands, the other side scores 50, and the offender’s partner is out of the bidding for that deal.",
-    source: [["duplicate-1913", "F"]],
-  },
-  "auction.law.duplicate.impossible": {
-    topic: "bidding",
-    event: "A bid was made that not even seven in that suit could make good",
-    words: "duplicate impossible",
-    codes: ["duplicate"],
-    who: "either-adversary",
-    may: ["make-seven", "last-own-bid-final"],
-    follows: "A new deal may not be asked for.",
-    source: [["duplicate-1913", "F, note 24"]],
-  },
-  "auction.law.three-hand.out-of-turn": {
-    topic: "bidding",
-    event: "One of three players bid out of turn",
-    words: "three-hand before turn wrong turn",
-    codes: ["three-hand"],
-    who: "each-other-player",
-    may: ["points:50"],
-    follows:
-      "Each of the others scores 50. The call does not count unless both take it as made, by passing or bidding.",
-    turns: [
-      {
-        if: { accepted: true },
-        who: "nobody",
-        may: ["stand"],
-        follows: "Both the others have taken it as made.",
-      },
-    ],
-    source: [["three-hand-1913", "5-6"]],
-  },
-  "auction.law.three-hand.double-out-of-turn": {
-    topic: "doubling",
-    event: "One of three players doubled out of turn",
-    words: "three-hand double wrong turn",
-    codes: ["three-hand"],
-    who: "player-doubled",
-    may: ["points:100", "stand", "cancel"],
-    follows:
-      "Each of the others scores 100. If the double is refused, the remaining player loses his right to double that bid.",
-    source: [["three-hand-1913", "10"]],
   },
   "auction.law.double.partner": {
     topic: "doubling",

@@ -157,19 +157,4 @@ export const AUCTION_DEAL = {
     until: "before-cut",
     source: [["laws-1913", "96"]],
   },
-  "auction.law.duplicate.wrong-count": {
-    topic: "hands",
-    event: "At duplicate, a player had a wrong number of cards",
-    words: "board wrong number too many too few overplay",
-    codes: ["duplicate"],
-    who: "the-law",
-    may: ["new-deal-compulsory"],
-    follows:
-      "Found before or during the first play, the deal is made again. Found when the hands come to the next table, they go back to be put right; found later still, with more than two tables, the deal is not played there and the average is taken.",
-    turns: [
-      { if: { found: "before-overplay" }, may: ["send-back"] },
-      { if: { found: "overplay" }, may: ["average-score"] },
-    ],
-    source: [["duplicate-1913", "B"]],
-  },
 } as const satisfies Partial<Record<RuleId, Entry>>;

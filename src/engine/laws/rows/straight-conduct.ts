@@ -81,8 +81,8 @@ export const STRAIGHT_CONDUCT = {
     follows: "It is put right when it is proved.",
     until: "next-trump-declared",
     turns: [
-      { if: { scoreClosed: true }, who: "nobody", may: ["stand"], follows: "It is too late." },
       { if: { code: "english" }, until: "last-card-next-deal" },
+      { if: { scoreClosed: true }, who: "nobody", may: ["stand"], follows: "It is too late." },
     ],
     source: [
       ["elwell-1905", "12"],

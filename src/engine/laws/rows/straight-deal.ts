@@ -80,8 +80,8 @@ export const STRAIGHT_DEAL = {
     until: "deal-complete-or-reasonable",
     turns: [
       { if: { dealersSide: false }, see: "straight.law.deal.exposed-by-adversary" },
-      { if: { claimantLooked: true }, who: "nobody", may: ["stand"], follows: "He has looked." },
       { if: { code: "english" }, who: "either-adversary" },
+      { if: { claimantLooked: true }, who: "nobody", may: ["stand"], follows: "He has looked." },
     ],
     source: [
       ["elwell-1905", "39a, 39d, 40"],
@@ -124,7 +124,7 @@ export const STRAIGHT_DEAL = {
     follows: "It may be done only with the other side’s leave.",
     source: [
       ["elwell-1905", "44"],
-      ["english-1904", "44"],
+      ["english-1904", "46"],
     ],
   },
   "straight.law.deal.out-of-turn": {

@@ -30,7 +30,8 @@ export const STRAIGHT_PLAY = {
     codes: ["english"],
     who: "adversaries",
     may: ["call-suit"],
-    follows: "A suit may be called from the dealer when he has the lead.",
+    follows: "A suit may be called from the dealer when he or dummy first has the lead.",
+    until: "first-lead-of-side",
     source: [["english-1904", "78"]],
   },
   "straight.law.lead.pone-first": {
@@ -67,6 +68,12 @@ export const STRAIGHT_PLAY = {
     turns: [
       { if: { allPlayed: true }, see: "straight.law.lead.completed" },
       { if: { dealersSide: false }, see: "straight.law.lead.adversary" },
+      {
+        if: { secondPlayed: true },
+        who: "nobody",
+        may: ["stand"],
+        follows: "The second player has played; the lead stands.",
+      },
     ],
     source: [["elwell-1905", "77"]],
   },
@@ -87,13 +94,13 @@ export const STRAIGHT_PLAY = {
     may: ["highest-of-suit", "lowest-of-suit", "win-trick", "lose-trick"],
     follows: "The dealer orders the partner’s card; in England only to win or not to win.",
     turns: [
+      { if: { code: "english" }, may: ["win-trick", "lose-trick"] },
       {
         if: { thirdPlayed: true },
         who: "nobody",
         may: ["no-penalty"],
         follows: "Third hand had played, so he might play too.",
       },
-      { if: { code: "english" }, may: ["win-trick", "lose-trick"] },
     ],
     source: [
       ["elwell-1905", "82"],

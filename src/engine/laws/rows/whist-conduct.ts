@@ -13,8 +13,8 @@ export const WHIST_CONDUCT = {
       "Slips in what the rubber is worth may be mended at any time in the rubber in England, and until the last score is agreed in America.",
     until: "last-card-next-deal",
     turns: [
-      { if: { scoreClosed: true }, who: "nobody", may: ["stand"], follows: "It is too late." },
       { if: { code: "english" }, until: "next-trump-turned" },
+      { if: { scoreClosed: true }, who: "nobody", may: ["stand"], follows: "It is too late." },
     ],
     source: [
       ["american-whist", "Erroneous scores"],
@@ -96,8 +96,8 @@ export const WHIST_CONDUCT = {
     follows:
       "The partner’s card is ordered: highest or lowest of the suit, or if he has none, to trump or not. In England only the trick is spoken of, and the order is highest, lowest, win or lose.",
     turns: [
-      { if: { void: false }, may: ["highest-of-suit", "lowest-of-suit"] },
-      { if: { void: true }, may: ["trump", "not-trump"] },
+      { if: { code: "american", void: false }, may: ["highest-of-suit", "lowest-of-suit"] },
+      { if: { code: "american", void: true }, may: ["trump", "not-trump"] },
       {
         if: { code: "english" },
         who: "adversaries",

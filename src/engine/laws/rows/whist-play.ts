@@ -137,8 +137,8 @@ export const WHIST_PLAY = {
       "The second player’s card is ordered; to trump or not only if he has none of the suit. In England he is told to win the trick or not to win it.",
     turns: [
       { if: { thirdPlayed: true }, see: "whist.law.play.third-before-second" },
-      { if: { void: false }, may: ["highest-of-suit", "lowest-of-suit"] },
-      { if: { void: true }, may: ["trump", "not-trump"] },
+      { if: { code: "american", void: false }, may: ["highest-of-suit", "lowest-of-suit"] },
+      { if: { code: "american", void: true }, may: ["trump", "not-trump"] },
       { if: { code: "english" }, may: ["win-trick", "lose-trick"] },
     ],
     source: [

@@ -11,18 +11,9 @@ import {
 import { checkCall } from "../../declaring/legality.ts";
 import { leaderOf } from "../../declaring/roles.ts";
 import type { Call, SeatedCall } from "../../declaring/call.ts";
+import { faultOfCall } from "../call-fault.ts";
 import type { SituationId } from "../rows.ts";
-import { changeFaults, isDefender, withFault, type Table } from "./state.ts";
-
-/** What a refusal of the rules of bidding is called among the situations of the laws. */
-const SITUATION_OF: Readonly<Partial<Record<string, SituationId>>> = {
-  "dealer-must-bid": "auction.law.declare.dealer-must-bid",
-  insufficient: "auction.law.declare.insufficient",
-  "one-spade": "auction.law.declare.insufficient",
-  impossible: "auction.law.declare.impossible",
-  partner: "auction.law.double.partner",
-  "own-double": "auction.law.double.partner",
-};
+import { changeFaults, isDefender, withBar, withFault, type Bar, type Table } from "./state.ts";
 
 /**
  * A call as it was spoken, right or wrong. A faulty bid or double stands on the table until a remedy is taken or an
@@ -46,11 +37,8 @@ export function makeCall(before: Table, seat: Seat, call: Call): Result<Table> {
   }
   const checked = checkCall(table.calls, spoken, table.dealer);
   if (checked.ok) return ok(settle(push(table, spoken)));
-  const { code } = checked.violation;
-  const again = code === "nothing-to-redouble" && standingBid(table.calls)?.multiplier === 4;
-  const situation = again ? "auction.law.double.again" : SITUATION_OF[code];
-  if (!situation) return checked;
-  return ok(faultyCall(table, spoken, situation));
+  const situation = faultOfCall(table.calls, spoken, table.dealer);
+  return situation ? ok(faultyCall(table, spoken, situation)) : checked;
 }
 
 function faultyCall(table: Table, spoken: SeatedCall, situation: SituationId): Table {
@@ -69,14 +57,21 @@ function faultyCall(table: Table, spoken: SeatedCall, situation: SituationId): T
   return settle(push(faulty, { seat: spoken.seat, type: "pass" }));
 }
 
-/** A pass out of turn changes nothing; any other call out of turn lies open to the other side. (Law 49.) */
+/**
+ * A pass out of turn moves nobody’s turn, but he who passed is out of the bidding until the bid he passed is over-called
+ * or doubled. Any other call out of turn lies open to the other side. (Law 49.)
+ */
 function outOfTurn(table: Table, spoken: SeatedCall): Table {
+  const { seat } = spoken;
   const at = table.calls.length;
-  const faulty = withFault(table, "auction.law.declare.out-of-turn", spoken.seat, {
+  const faulty = withFault(table, "auction.law.declare.out-of-turn", seat, {
     facts: { callType: spoken.type },
     ...(spoken.type === "pass" ? {} : { call: at }),
   });
-  return spoken.type === "pass" ? faulty : settle(push(faulty, spoken));
+  if (spoken.type !== "pass") return settle(push(faulty, spoken));
+  return table.barred.some((bar) => bar.seat === seat)
+    ? faulty
+    : withBar(faulty, [seat], "bid-changes");
 }
 
 function push(table: Table, call: SeatedCall): Table {
@@ -96,13 +91,23 @@ function condone(table: Table, seat: Seat): Table {
   );
 }
 
-/** An opponent’s bid or double gives a barred partner his voice again. (Law 50.) */
+/** A bid or a double gives barred players their voice again, those whom it may. (Laws 49 and 50.) */
 function liftBars(table: Table, call: SeatedCall): Table {
   if (call.type === "pass") return table;
-  const barred = table.barred.filter(
-    (bar) => bar.until === "end" || sideOf(bar.seat) === sideOf(call.seat),
-  );
-  return { ...table, barred };
+  return { ...table, barred: table.barred.filter((bar) => !lifts(call, bar)) };
+}
+
+function lifts(call: SeatedCall, bar: Bar): boolean {
+  switch (bar.until) {
+    case "end":
+      return false;
+    case "adversary-bids":
+      return sideOf(bar.seat) !== sideOf(call.seat);
+    case "bid-changes":
+      return bar.seat !== call.seat && call.type !== "redouble";
+    default:
+      return bar.until satisfies never;
+  }
 }
 
 /** Makes the contract once the bidding is over; cards shown by declarer’s side may then no longer be called. (Law 72.) */

@@ -26,10 +26,13 @@ export interface Fault {
   readonly hand?: Seat;
 }
 
-/** A player who may not bid or double: until an opponent bids or doubles, or for the whole of the bidding. */
+/**
+ * A player who may not bid or double: until an opponent bids or doubles; until anybody else does, where he passed too
+ * soon; or for the whole of the bidding.
+ */
 export interface Bar {
   readonly seat: Seat;
-  readonly until: "adversary-bids" | "end";
+  readonly until: "adversary-bids" | "bid-changes" | "end";
 }
 
 /** What a player has been told to play. It binds any of the seats named, at the next time it can apply to one of them. */

@@ -5,6 +5,7 @@ import { NULLO_RULES } from "./ids/nullo.ts";
 import { STRAIGHT_LAWS } from "./ids/straight-laws.ts";
 import { STRAIGHT_RULES } from "./ids/straight.ts";
 import { WHIST_LAWS } from "./ids/whist-laws.ts";
+import { WHIST_PRINCIPLES } from "./ids/whist-principles.ts";
 import { WHIST_RULES } from "./ids/whist.ts";
 
 /** The games of the rulebook in reading order, each with its sections. */
@@ -12,7 +13,7 @@ export const RULE_GAMES = {
   auction: { title: "Auction bridge", sections: { ...AUCTION_RULES, ...AUCTION_LAWS } },
   nullo: { title: "Nullo", sections: NULLO_RULES },
   straight: { title: "Straight bridge", sections: { ...STRAIGHT_RULES, ...STRAIGHT_LAWS } },
-  whist: { title: "Whist", sections: { ...WHIST_RULES, ...WHIST_LAWS } },
+  whist: { title: "Whist", sections: { ...WHIST_RULES, ...WHIST_PRINCIPLES, ...WHIST_LAWS } },
   contract: { title: "Contract bridge", sections: CONTRACT_RULES },
 } as const;
 

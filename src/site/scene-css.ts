@@ -1,22 +1,35 @@
+import { loadAuthored } from "../exercises/authored.ts";
+import type { AskType } from "../exercises/kit/ask.ts";
+import type { KindId } from "../exercises/kit/kinds.ts";
 import type { SceneType } from "../exercises/kit/scene.ts";
 import bidding from "../styles/scenes/bidding.css?inline";
+import claim from "../styles/scenes/claim.css?inline";
 import figures from "../styles/scenes/figures.css?inline";
 import hand from "../styles/scenes/hand.css?inline";
+import marker from "../styles/scenes/marker.css?inline";
 import pad from "../styles/scenes/pad.css?inline";
 import rankStrip from "../styles/scenes/rank-strip.css?inline";
 import seats from "../styles/scenes/seats.css?inline";
+import several from "../styles/scenes/several.css?inline";
 import thirdHand from "../styles/scenes/third-hand.css?inline";
+import told from "../styles/scenes/told.css?inline";
 import trick from "../styles/scenes/trick.css?inline";
 
 /** Figures of a lesson with styles of their own, by the name it uses them under. */
-const FIGURES = ["Trick", "RankStrip", "Seats", "Pad"] as const;
+const FIGURES = ["Trick", "RankStrip", "Seats", "Pad", "Marker"] as const;
 
-/** What a page shows that has styles of its own: the scene of an exercise, or a figure. */
-export type Shown = SceneType | (typeof FIGURES)[number];
+/** What a page shows that has styles of its own: the scene of an exercise, its way of asking, or a figure. */
+export type Shown = SceneType | AskType | (typeof FIGURES)[number];
 
 /** The figures that an MDX body names. */
 export function figuresIn(mdxBody: string): Shown[] {
   return FIGURES.filter((name) => mdxBody.includes(`<${name} `));
+}
+
+/** All that a kind of exercise may show: its items have every scene and way of asking that its seeds have. */
+export async function shownBy(kind: KindId): Promise<Shown[]> {
+  const { items } = await loadAuthored(kind);
+  return Object.values(items).flatMap(({ scene, ask }) => [scene.type, ask.type]);
 }
 
 /** The sheets each needs beyond what all pages with exercises share; a row of one suit needs none. */
@@ -25,14 +38,32 @@ const SHEETS: Readonly<Record<Shown, readonly string[]>> = {
   RankStrip: [rankStrip],
   Seats: [seats],
   Pad: [pad],
+  Marker: [marker],
   trick: [trick],
   auction: [bidding],
+  doubling: [bidding],
   suit: [],
   hand: [hand, bidding],
+  making: [hand],
   "third-hand": [thirdHand],
-  honours: [figures],
-  outcome: [figures],
-  rubber: [figures],
+  honours: [claim],
+  cuts: [claim],
+  misdeal: [told],
+  stake: [told],
+  outcome: [told],
+  "straight-deal": [told],
+  "whist-deal": [told],
+  "one-deal": [told],
+  rubber: [told],
+  marker: [marker],
+  "whist-rubber": [told],
+  "dummy-act": [told],
+  incident: [told],
+  card: [],
+  option: [],
+  several: [several],
+  numbers: [figures],
+  sheet: [figures],
 };
 
 /** The CSS of what is shown on a page and of nothing else, each sheet once, for its head: a lesson on leads carries no pad. */

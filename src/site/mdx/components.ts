@@ -2,6 +2,7 @@ import Cards from "./Cards.astro";
 import Exercise from "./Exercise.astro";
 import HonourTable from "./HonourTable.astro";
 import Ladder from "./Ladder.astro";
+import Marker from "./Marker.astro";
 import Note from "./Note.astro";
 import Pad from "./Pad.astro";
 import RankStrip from "./RankStrip.astro";
@@ -18,6 +19,7 @@ export const components = {
   Exercise,
   HonourTable,
   Ladder,
+  Marker,
   Note,
   Pad,
   RankStrip,

@@ -11,6 +11,7 @@ import {
   solid,
   type MakerHand,
 } from "./make-hand.ts";
+import type { MakeGround } from "./make-ground.ts";
 import type { Mark } from "./mark.ts";
 
 /** What the dealer may say: make the trump, or leave it to his partner. */
@@ -25,30 +26,6 @@ export interface MakerScore {
 }
 
 export const LOVE_ALL: MakerScore = { own: 0, theirs: 0, gamesOwn: 0, gamesTheirs: 0 };
-
-/** The grounds on which a trump is made or left, by the dealer and, from `aces` on, by a partner it was left to. */
-export const MAKE_GROUNDS = [
-  "heart-honours",
-  "diamond-honours",
-  "strong-hearts",
-  "three-aces",
-  "two-aces",
-  "one-ace-all-guarded",
-  "one-ace-two-suits",
-  "solid-black",
-  "hearts",
-  "diamonds",
-  "clubs-to-score",
-  "spades-to-score",
-  "leave",
-  "aces",
-  "left-hearts",
-  "left-diamonds",
-  "best-suit",
-  "clubs",
-  "spades",
-] as const;
-export type MakeGround = (typeof MAKE_GROUNDS)[number];
 
 /** What a hand should be made, and why. */
 export interface MakeAdvice {

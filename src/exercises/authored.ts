@@ -12,6 +12,21 @@ import { elevenAppliesItems, elevenAppliesTeaches } from "./items/eleven-applies
 import { honoursItems, honoursTeaches } from "./items/honours.ts";
 import { scoreHandItems, scoreHandTeaches } from "./items/score-hand.ts";
 import { scoreRubberItems, scoreRubberTeaches } from "./items/score-rubber.ts";
+import { scoreStraightItems, scoreStraightTeaches } from "./items/score-straight.ts";
+import { makeTheTrumpItems, makeTheTrumpTeaches } from "./items/make-the-trump.ts";
+import { readTheMarkerItems, readTheMarkerTeaches } from "./items/read-the-marker.ts";
+import { rubberPointsItems, rubberPointsTeaches } from "./items/rubber-points.ts";
+import { scoreWhistItems, scoreWhistTeaches } from "./items/score-whist.ts";
+import { cuttingItems, cuttingTeaches } from "./items/cutting.ts";
+import { oneDealFourScoresItems, oneDealFourScoresTeaches } from "./items/one-deal-four-scores.ts";
+import { redoubleValueItems, redoubleValueTeaches } from "./items/redouble-value.ts";
+import { mayIDoubleItems, mayIDoubleTeaches } from "./items/may-i-double.ts";
+import { revokeScoreItems, revokeScoreTeaches } from "./items/revoke-score.ts";
+import { nulloBidItems, nulloBidTeaches } from "./items/nullo-bid.ts";
+import { bidFaultItems, bidFaultTeaches } from "./items/bid-fault.ts";
+import { dummysRightsItems, dummysRightsTeaches } from "./items/dummys-rights.ts";
+import { dealFaultItems, dealFaultTeaches } from "./items/deal-fault.ts";
+import { whatHappensNowItems, whatHappensNowTeaches } from "./items/what-happens-now.ts";
 
 /** What is known of each kind when the site is built, and never sent to the reader as code: its items and its rules. */
 const AUTHORED: Readonly<Record<KindId, Pick<AuthoredExercise, "items" | "teaches">>> = {
@@ -26,9 +41,26 @@ const AUTHORED: Readonly<Record<KindId, Pick<AuthoredExercise, "items" | "teache
   honours: { items: honoursItems, teaches: honoursTeaches },
   "score-hand": { items: scoreHandItems, teaches: scoreHandTeaches },
   "score-rubber": { items: scoreRubberItems, teaches: scoreRubberTeaches },
+  "score-straight": { items: scoreStraightItems, teaches: scoreStraightTeaches },
+  "make-the-trump": { items: makeTheTrumpItems, teaches: makeTheTrumpTeaches },
+  "read-the-marker": { items: readTheMarkerItems, teaches: readTheMarkerTeaches },
+  "rubber-points": { items: rubberPointsItems, teaches: rubberPointsTeaches },
+  "score-whist": { items: scoreWhistItems, teaches: scoreWhistTeaches },
+  cutting: { items: cuttingItems, teaches: cuttingTeaches },
+  "one-deal-four-scores": { items: oneDealFourScoresItems, teaches: oneDealFourScoresTeaches },
+  "redouble-value": { items: redoubleValueItems, teaches: redoubleValueTeaches },
+  "may-i-double": { items: mayIDoubleItems, teaches: mayIDoubleTeaches },
+  "revoke-score": { items: revokeScoreItems, teaches: revokeScoreTeaches },
+  "nullo-bid": { items: nulloBidItems, teaches: nulloBidTeaches },
+  "bid-fault": { items: bidFaultItems, teaches: bidFaultTeaches },
+  "dummys-rights": { items: dummysRightsItems, teaches: dummysRightsTeaches },
+  "deal-fault": { items: dealFaultItems, teaches: dealFaultTeaches },
+  "what-happens-now": { items: whatHappensNowItems, teaches: whatHappensNowTeaches },
 };
 
 /** A kind of exercise with its authored items and the rules it teaches, for lessons, handouts and tests. */
 export async function loadAuthored(kind: KindId): Promise<AuthoredExercise> {
-  return { ...(await LOAD_KIND[kind]()), ...AUTHORED[kind] };
+  const exercise = await LOAD_KIND[kind]();
+  await exercise.ready?.();
+  return { ...exercise, ...AUTHORED[kind] };
 }

@@ -6,7 +6,7 @@
  */
 async function wake(shell: HTMLElement): Promise<void> {
   const { mount } = await import("./drill/mount.tsx");
-  mount(shell, shell.nextElementSibling?.textContent ?? "");
+  await mount(shell, shell.nextElementSibling?.textContent ?? "");
   delete shell.dataset["asleep"];
   shell.dispatchEvent(new Event("awake"));
 }

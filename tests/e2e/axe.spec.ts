@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { builtPages } from "../support/dist.ts";
 import { expect, test } from "./fixture.ts";
 import { kindPlaces } from "./places.ts";
-import { Exercise, choiceMarked } from "./reader.ts";
+import { Exercise } from "./reader.ts";
 import type { Page } from "@playwright/test";
 
 /** The barriers axe finds on the page as it stands, in every theme: all its rules once, and those of colour in each. */
@@ -38,7 +38,7 @@ for (const { kind, path, solved } of kindPlaces()) {
       await exercise.box(solution.entries[0]?.field ?? "").fill("77");
       await exercise.check();
     } else {
-      await exercise.choice(choiceMarked(solution, "wrong") ?? "").click();
+      await exercise.choose(solution, "wrong");
     }
     await exercise.expectVerdict("wrong");
     await exercise.root.locator("button[aria-expanded]").click();

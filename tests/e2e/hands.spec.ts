@@ -1,7 +1,7 @@
 /** One problem of each kind by keyboard alone and by touch, and figures that are no figures. */
 import { expect, test } from "./fixture.ts";
 import { kindPlaces } from "./places.ts";
-import { Exercise, choiceMarked } from "./reader.ts";
+import { Exercise, choiceMarked, choicesMarked } from "./reader.ts";
 
 const places = kindPlaces();
 
@@ -28,15 +28,24 @@ for (const { kind, path, solved } of places) {
       await exercise.wake();
       await page.keyboard.press("Enter");
     } else {
-      const best = choiceMarked(solution, "best");
-      if (best === undefined) throw new Error("nothing is best");
+      const best = choicesMarked(problem.ask, solution, "best");
+      const [first] = best;
+      if (first === undefined) throw new Error("nothing is best");
       if (problem.ask.type === "card") {
         await press("Tab", exercise.root.locator("[data-answer][tabindex='0']"));
-        await press("ArrowRight", exercise.choice(best));
+        await press("ArrowRight", exercise.choice(first));
+        await page.keyboard.press("Enter");
       } else {
-        await press("Tab", exercise.choice(best));
+        if (problem.ask.type === "several") await exercise.wake();
+        for (const id of best) {
+          await press("Tab", exercise.choice(id));
+          await page.keyboard.press("Enter");
+        }
+        if (problem.ask.type === "several") {
+          await press("Tab", exercise.checkButton());
+          await page.keyboard.press("Enter");
+        }
       }
-      await page.keyboard.press("Enter");
     }
     await exercise.expectVerdict("best");
     const onward = exercise.root.getByRole("button", { name: /Another like it|Next problem/ });
@@ -58,16 +67,16 @@ test.describe("by touch", () => {
       await exercise.listen();
       if (solution.type === "entries") {
         await exercise.fill(solution.entries);
-        await exercise.root.getByRole("button", { name: "Check", exact: true }).tap();
+        await exercise.checkButton().tap();
       } else {
         const wrong = choiceMarked(solution, "wrong");
         if (wrong !== undefined) {
-          await exercise.choice(wrong).tap();
+          await exercise.choose(solution, "wrong", "tap");
           await exercise.expectVerdict("wrong");
           await exercise.tryAgain().tap();
           await exercise.expectUnanswered();
         }
-        await exercise.choice(choiceMarked(solution, "best") ?? "").tap();
+        await exercise.choose(solution, "best", "tap");
       }
       await exercise.expectVerdict("best");
     });

@@ -2,7 +2,7 @@ import { fieldsOf, choicesOf } from "../../src/exercises/kit/ask.ts";
 import { solvedItem } from "../support/problems.ts";
 import { expect, test } from "./fixture.ts";
 import { lessonPlaces } from "./places.ts";
-import { Exercise, choiceMarked, choiceName } from "./reader.ts";
+import { Exercise, choiceName, choicesMarked } from "./reader.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -30,10 +30,12 @@ for (const { title, path, settings } of lessonPlaces()) {
           await expect(own).toContainText(`: ${value}`);
         }
       } else {
-        const best = choiceName(problem.ask, choiceMarked(solution, "best") ?? "");
         const text = (await own.innerText()).replaceAll(/\s+/g, " ");
-        const words = typeof best === "string" ? (best.split(" ")[0] ?? "") : best.source;
-        expect(text).toMatch(new RegExp(words.replaceAll(/^\^\\s\*|\\s\*\$$/g, "")));
+        for (const id of choicesMarked(problem.ask, solution, "best")) {
+          const best = choiceName(problem.ask, id);
+          const words = typeof best === "string" ? (best.split(" ")[0] ?? "") : best.source;
+          expect(text).toMatch(new RegExp(words.replaceAll(/^\^\\s\*|\\s\*\$$/g, "")));
+        }
       }
     }
   });

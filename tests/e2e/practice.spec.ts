@@ -2,7 +2,7 @@ import { KIND_IDS } from "../../src/exercises/kit/kinds.ts";
 import { choicesOf } from "../../src/exercises/kit/ask.ts";
 import { solvedSeed } from "../support/problems.ts";
 import { expect, test } from "./fixture.ts";
-import { Exercise, choiceMarked } from "./reader.ts";
+import { Exercise } from "./reader.ts";
 
 const exerciseRoot = "[data-exercise]";
 
@@ -22,7 +22,7 @@ for (const kind of KIND_IDS) {
       await exercise.fill(solution.entries);
       await exercise.check();
     } else {
-      await exercise.choice(choiceMarked(solution, "best") ?? "").click();
+      await exercise.choose(solution, "best");
     }
     await exercise.expectVerdict("best");
 

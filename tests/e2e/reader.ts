@@ -6,11 +6,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 const COMPASS: Readonly<Record<string, string>> = { Z: "South", A: "West", Y: "North", B: "East" };
 
-/** The words a verdict begins with. Figures that are wrong are only not right yet. */
+/** The words a verdict begins with. Figures that are wrong, or several chosen at once, are only not right yet. */
 export function verdictWords(mark: Mark, ask: Ask): string {
   if (mark === "best") return "Right";
   if (mark === "acceptable") return "Also sound";
-  return ask.type === "numbers" || ask.type === "sheet" ? "Not yet" : "Not here";
+  return ask.type === "card" || ask.type === "option" ? "Not here" : "Not yet";
 }
 
 /** A choice with this mark, if the problem has one. */
@@ -19,10 +19,17 @@ export function choiceMarked(solution: Solution, mark: Mark): string | undefined
   return solution.choices.find((choice) => choice.mark === mark)?.id;
 }
 
+/** The choices that give an answer of this mark: one, or where several are asked, all that are right or one that is not. */
+export function choicesMarked(ask: Ask, solution: Solution, mark: Mark): readonly string[] {
+  if (solution.type !== "choices") return [];
+  const ids = solution.choices.filter((choice) => choice.mark === mark).map(({ id }) => id);
+  return ask.type === "several" && mark === "best" ? ids : ids.slice(0, 1);
+}
+
 /** The name a person finds a choice by: the card’s, or the option’s words with seats as the page writes them. */
 export function choiceName(ask: Ask, id: string): string | RegExp {
   if (isCard(id)) return cardName(id);
-  const label = ask.type === "option" ? ask.options.find((option) => option.id === id)?.label : "";
+  const label = "options" in ask ? ask.options.find((option) => option.id === id)?.label : "";
   const parts = (label ?? "").split(/\{([ZAYB])\}/);
   const pattern = parts.map((part, index) =>
     index % 2 ? `${part}\\W*${COMPASS[part]}` : part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"),
@@ -64,8 +71,24 @@ export class Exercise {
     }
   }
 
+  checkButton(): Locator {
+    return this.root.getByRole("button", { name: "Check", exact: true });
+  }
+
   check(): Promise<void> {
-    return this.root.getByRole("button", { name: "Check", exact: true }).click();
+    return this.checkButton().click();
+  }
+
+  /** Chooses as a reader would: one thing at a touch; of several, those wanted and no others, and then has them checked. */
+  async choose(solution: Solution, mark: Mark, touch: "click" | "tap" = "click"): Promise<void> {
+    const wanted = choicesMarked(this.ask, solution, mark);
+    if (this.ask.type !== "several") return this.choice(wanted[0] ?? "")[touch]();
+    for (const { id } of this.ask.options) {
+      const option = this.choice(id);
+      const taken = (await option.getAttribute("aria-pressed")) === "true";
+      if (taken !== wanted.includes(id)) await option[touch]();
+    }
+    await this.checkButton()[touch]();
   }
 
   tryAgain(): Locator {

@@ -5,6 +5,7 @@ import { choicesOf, fieldsOf } from "../../src/exercises/kit/ask.ts";
 import {
   verdictOn,
   type Choice,
+  type Mark,
   type Problem,
   type Solution,
 } from "../../src/exercises/kit/exercise.ts";
@@ -94,6 +95,7 @@ function check(problem: Problem, solution: Solution, teaches: readonly string[])
       solution.choices.every(({ rules }) => rules.length > 0),
       at,
     ).toBe(true);
+    if (problem.ask.type === "several") checkSeveral(at, solution);
   } else {
     expect(
       solution.entries.map(({ field }) => field),
@@ -106,6 +108,18 @@ function check(problem: Problem, solution: Solution, teaches: readonly string[])
       expect(verdictOn(solution, { type: "numbers", values: wrong })?.mark, at).toBe("wrong");
     }
   }
+}
+
+/** Where several are to be chosen: all that is best and no more is right, and one too few or too many is not. */
+function checkSeveral(at: string, solution: Extract<Solution, { type: "choices" }>): void {
+  const idsOf = (mark: Mark) =>
+    solution.choices.filter((choice) => choice.mark === mark).map(({ id }) => id);
+  const marked = (ids: readonly string[]) => verdictOn(solution, { type: "several", ids })?.mark;
+  const best = idsOf("best");
+  expect(marked(best), at).toBe("best");
+  expect(marked([...best, ...idsOf("acceptable")]), at).toBe("best");
+  for (const id of best) expect(marked(best.filter((one) => one !== id)), at).toBe("wrong");
+  for (const id of idsOf("wrong")) expect(marked([...best, id]), at).toBe("wrong");
 }
 
 describe.each(KIND_IDS)("%s", (kind) => {

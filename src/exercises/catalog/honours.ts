@@ -9,7 +9,7 @@ import {
 } from "../../engine/core/card.ts";
 import type { Random } from "../../engine/core/random.ts";
 import type { Seat } from "../../engine/core/seat.ts";
-import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
+import { TRUMP_OF, type ByStrain, type Strain } from "../../engine/declaring/strain.ts";
 import {
   honourCards,
   honourKind,
@@ -17,7 +17,8 @@ import {
   honoursIn,
   HONOUR_TRICKS,
 } from "../../engine/scoring/honours.ts";
-import { TRICK_VALUE } from "../../engine/scoring/values.ts";
+import { STRAIGHT_VALUE, TRICK_VALUE } from "../../engine/scoring/values.ts";
+import type { RuleId } from "../../rulebook/rules.ts";
 import type { Exercise, Posed } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { HONOUR_NAME } from "../kit/outcome-words.ts";
@@ -31,12 +32,18 @@ export const PARTNERS = [
   ["A", "B"],
 ] as const;
 
-export function poseHonours(strain: Strain, seats: readonly [Seat, Seat], cards: Pair): Posed {
+export function poseHonours(
+  strain: Strain,
+  seats: readonly [Seat, Seat],
+  cards: Pair,
+  game?: "straight-bridge",
+): Posed {
   const [first, second] = seats;
   const what = strain === "notrump" ? "aces" : "honours";
   return {
     scene: {
       type: "honours",
+      ...(game && { game }),
       strain,
       hands: [
         { seat: first, cards: sortHand(cards[0]) },
@@ -48,10 +55,33 @@ export function poseHonours(strain: Strain, seats: readonly [Seat, Seat], cards:
     facts: [
       strain === "notrump"
         ? "There is no trump. Their aces are shown with a few other cards."
-        : `The contract is in ${STRAIN_NAME[strain]}. These are their trumps.`,
+        : `${game ? "Straight bridge: trumps are" : "The contract is in"} ${STRAIN_NAME[strain]}. These are their trumps.`,
     ],
   };
 }
+
+/** What honours go by in a game: the value of a trick, and the rules of the honours, of three of them, and of too few. */
+interface Reckoned {
+  readonly values: Partial<ByStrain<number>>;
+  readonly table: RuleId;
+  readonly simple: RuleId;
+  readonly tooFew: RuleId;
+}
+
+const RECKONED: Readonly<Record<"auction-1914" | "straight-bridge", Reckoned>> = {
+  "auction-1914": {
+    values: TRICK_VALUE,
+    table: "auction.score.honours.table",
+    simple: "auction.score.honours.simple",
+    tooFew: "auction.score.honours.who-claims",
+  },
+  "straight-bridge": {
+    values: STRAIGHT_VALUE,
+    table: "straight.honours.table",
+    simple: "straight.honours.simple",
+    tooFew: "straight.honours.definition",
+  },
+};
 
 type Weighted = readonly [division: readonly [number, number], weight: number];
 
@@ -117,17 +147,18 @@ export const honours: Exercise = {
   id: "honours",
   pose: poseFrom,
   solve(problem) {
-    const { strain, hands } = sceneOf(problem, "honours");
+    const { strain, hands, game = "auction-1914" } = sceneOf(problem, "honours");
+    const { values, table, simple, tooFew } = RECKONED[game];
     const counts = [honoursIn(hands[0].cards, strain), honoursIn(hands[1].cards, strain)] as const;
     const kind = honourKind(strain, counts);
-    const points = kind ? honourPoints(strain, kind) : 0;
+    const points = kind ? honourPoints(strain, kind, values) : 0;
     const what = strain === "notrump" ? "aces" : "honours";
     const held = `{${hands[0].seat}} holds ${numberWord(counts[0])} and {${hands[1].seat}} ${numberWord(counts[1])}`;
     const because =
       kind === null
         ? `${held}: fewer than three ${what} score nothing for the side that holds them.`
         : kind in HONOUR_TRICKS
-          ? `${held}: ${HONOUR_NAME[kind]}, worth ${numberWord(HONOUR_TRICKS[kind as keyof typeof HONOUR_TRICKS])} tricks at ${TRICK_VALUE[strain]}, ${points}.`
+          ? `${held}: ${HONOUR_NAME[kind]}, worth ${numberWord(HONOUR_TRICKS[kind as keyof typeof HONOUR_TRICKS])} tricks at ${values[strain] ?? 0}, ${points}.`
           : `${held}: ${HONOUR_NAME[kind]}, ${points}.`;
     return {
       type: "entries",
@@ -135,12 +166,7 @@ export const honours: Exercise = {
         {
           field: "points",
           value: points,
-          rules:
-            kind === "simple"
-              ? ["auction.score.honours.table", "auction.score.honours.simple"]
-              : kind === null
-                ? ["auction.score.honours.who-claims"]
-                : ["auction.score.honours.table"],
+          rules: kind === "simple" ? [table, simple] : [kind === null ? tooFew : table],
           because,
         },
       ],

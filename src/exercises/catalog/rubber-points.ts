@@ -7,13 +7,12 @@ import { ENGLISH } from "../../engine/scoring/whist-forms.ts";
 import {
   GAME_NAMES,
   rubberPoints as pointsFor,
-  rubberValue,
   scoreWhist,
   whistHonours,
   type WhistLine,
   type WhistOutcome,
-  type WonGame,
 } from "../../engine/scoring/whist.ts";
+import { rubberValue, type WonGame } from "../../engine/scoring/whist-rubber.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import { choicesOf } from "../kit/ask.ts";
 import type { Choice, Exercise, Posed, Solution, Words } from "../kit/exercise.ts";

@@ -8,9 +8,12 @@ export const honoursTeaches: readonly RuleId[] = [
   "auction.score.honours.who-claims",
   "auction.score.honours.table",
   "auction.score.honours.simple",
+  "straight.honours.table",
+  "straight.honours.simple",
+  "straight.honours.definition",
 ];
 
-/** Simple honours, four in one hand, and a hundred aces. */
+/** Simple honours, four in one hand, and a hundred aces; at straight bridge, the figure its laws misprint. */
 export const honoursItems: Readonly<Record<string, Posed>> = {
   "simple-hearts": poseHonours("hearts", PARTNERS[0], [
     ["HK", "HJ", "H7", "H4"],
@@ -24,4 +27,13 @@ export const honoursItems: Readonly<Record<string, Posed>> = {
     ["SA", "HA", "CA", "DA"],
     ["SK", "DQ"],
   ]),
+  "straight-five-diamonds": poseHonours(
+    "diamonds",
+    PARTNERS[0],
+    [
+      ["DA", "DK", "DJ", "DT", "D6"],
+      ["DQ", "D8", "D3"],
+    ],
+    "straight-bridge",
+  ),
 };

@@ -63,6 +63,11 @@ export type Ask =
       readonly look: "words" | "numerals";
       readonly options: readonly { readonly id: string; readonly label: string }[];
     }
+  /** Choose every one that applies, then have the choice checked. */
+  | {
+      readonly type: "several";
+      readonly options: readonly { readonly id: string; readonly label: string }[];
+    }
   /** Enter numbers; an empty box counts as nought. */
   | { readonly type: "numbers"; readonly fields: readonly Field[] }
   /** Fill a score sheet, row by row. */
@@ -70,9 +75,10 @@ export type Ask =
 
 export type AskType = Ask["type"];
 
-/** What the reader answered: the card, the option’s id, or the numbers entered by field id. */
+/** What the reader answered: the card, the option’s id, the ids of several options, or the numbers by field id. */
 export type Answer =
   | { readonly type: "choice"; readonly id: string }
+  | { readonly type: "several"; readonly ids: readonly string[] }
   | { readonly type: "numbers"; readonly values: Readonly<Record<string, number>> };
 
 /** Every field of an ask that takes numbers, in order; none for a choice. */
@@ -84,6 +90,7 @@ export function fieldsOf(ask: Ask): readonly Field[] {
       return ask.rows.flatMap(rowFields);
     case "card":
     case "option":
+    case "several":
       return [];
     default:
       return ask satisfies never;
@@ -96,6 +103,7 @@ export function choicesOf(ask: Ask): readonly string[] {
     case "card":
       return ask.from;
     case "option":
+    case "several":
       return ask.options.map((option) => option.id);
     case "numbers":
     case "sheet":

@@ -1,19 +1,10 @@
 import { SIDES, type Side } from "../../engine/core/seat.ts";
-import type { DealOutcome, HonourKind } from "../../engine/scoring/outcome.ts";
+import { HONOUR_NAME } from "../../engine/notation/line-words.ts";
+import type { DealOutcome } from "../../engine/scoring/outcome.ts";
 import type { Words } from "./exercise.ts";
 import { bidText, numberWord, SIDE_NAME } from "./words.ts";
 
-export const HONOUR_NAME: Readonly<Record<HonourKind, string>> = {
-  simple: "simple honours",
-  four: "four honours, divided",
-  "four-in-one": "four honours in one hand",
-  five: "five honours, divided",
-  "five-4in1": "five honours, four in one hand",
-  "five-in-one": "five honours in one hand",
-  "three-aces": "three aces",
-  "four-aces": "four aces, divided",
-  "hundred-aces": "four aces in one hand",
-};
+export { HONOUR_NAME };
 
 const DOUBLING = { 1: "", 2: ", doubled", 4: ", redoubled" } as const;
 

@@ -1,8 +1,21 @@
+import type { MakerScore } from "../../engine/conventions/make-trump.ts";
 import type { Card, Suit } from "../../engine/core/card.ts";
-import type { Seat } from "../../engine/core/seat.ts";
+import type { BySide, Seat, Side } from "../../engine/core/seat.ts";
 import type { Bid, Contract, SeatedCall } from "../../engine/declaring/call.ts";
+import type { DoublingLimit, SeatedMakeCall } from "../../engine/declaring/dealer-makes.ts";
 import type { Strain } from "../../engine/declaring/strain.ts";
 import type { DealOutcome } from "../../engine/scoring/outcome.ts";
+import type { WhistOutcome } from "../../engine/scoring/whist.ts";
+import type { WonGame } from "../../engine/scoring/whist-rubber.ts";
+import type { Mark, MarkerGame } from "../../tabletop/marker.ts";
+import type { OneDeal } from "../../tabletop/four-games.ts";
+import type { Misdeal } from "./deal-fault.ts";
+import type { Stake } from "./stake.ts";
+import type { DummyPosed } from "./dummy-act.ts";
+import type { Incident } from "./incident.ts";
+import type { StraightPosed } from "./straight-deal.ts";
+import type { CutPosed } from "./cutting.ts";
+import type { WhistPosed } from "./whist-deal.ts";
 
 /**
  * What a player sees before answering, and no more. Drawn by `widgets/table`; every member is plain JSON, since a
@@ -15,11 +28,19 @@ export type Scene =
       readonly trump: Suit | null;
       readonly plays: readonly { readonly seat: Seat; readonly card: Card }[];
     }
-  /** The bidding so far; `proposed` is a bid just offered, over which the question is asked. */
+  /** The bidding so far; `proposed` is a bid just offered, `asked` a player, over which the question is asked. */
   | {
       readonly type: "auction";
       readonly calls: readonly SeatedCall[];
       readonly proposed?: Bid & { readonly seat: Seat };
+      readonly asked?: Seat;
+    }
+  /** At straight bridge, what has been said from the make on; `asked` is the player over whom the question is asked. */
+  | {
+      readonly type: "doubling";
+      readonly calls: readonly SeatedMakeCall[];
+      readonly limit: DoublingLimit;
+      readonly asked: Seat;
     }
   /** One suit of the leader’s hand, the choice of suit being made. */
   | {
@@ -37,6 +58,13 @@ export type Scene =
       readonly calls: readonly SeatedCall[];
       readonly contract: Contract;
     }
+  /** At straight bridge, the hand of the dealer (Z), or of his partner (Y) once it has been left to him, before the make. */
+  | {
+      readonly type: "making";
+      readonly viewer: "Z" | "Y";
+      readonly hand: readonly Card[];
+      readonly score: MakerScore;
+    }
   /** Third hand’s view of one suit: partner’s lead, dummy, and his own cards. `dummyPlays` once dummy has played. */
   | {
       readonly type: "third-hand";
@@ -48,21 +76,74 @@ export type Scene =
       readonly dummyPlays?: Card;
       readonly hand: readonly Card[];
     }
-  /** Two partners’ honours in trumps, or their aces, shown for scoring; `seats` gives whose they are. */
+  /**
+   * Two partners’ honours in trumps, or their aces, shown for scoring; `seats` gives whose they are. They score as at
+   * auction where no other game is named.
+   */
   | {
       readonly type: "honours";
+      readonly game?: "straight-bridge";
       readonly strain: Strain;
       readonly hands: readonly [
         { readonly seat: Seat; readonly cards: readonly Card[] },
         { readonly seat: Seat; readonly cards: readonly Card[] },
       ];
     }
+  /** Cards that have been cut, or a rubber that is over with players waiting to come in. */
+  | ({ readonly type: "cuts" } & CutPosed)
+  /** Something that went wrong in cutting or dealing, as told at the table. */
+  | ({ readonly type: "misdeal" } & Misdeal)
+  /** A make at straight bridge that has been doubled, as told at the table. */
+  | ({ readonly type: "stake" } & Stake)
   /** One finished deal, as told to the scorer. */
   | { readonly type: "outcome"; readonly deal: DealOutcome }
+  /** One finished deal of straight bridge, as told to the scorer, and where the sides stood before it. */
+  | ({ readonly type: "straight-deal" } & StraightPosed)
+  /** One finished deal of whist, as told to the scorer, and how the game stood before it. */
+  | ({ readonly type: "whist-deal" } & WhistPosed)
+  /** One finished deal, told once, to be scored by four games. */
+  | { readonly type: "one-deal"; readonly deal: OneDeal }
+  /** Both sides’ whist markers, and what is asked of one; `described` says how each looks, for those who cannot see it. */
+  | {
+      readonly type: "marker";
+      readonly game: MarkerGame;
+      readonly marks: BySide<Mark>;
+      readonly of: Side;
+      readonly asks: "points" | "wanted" | "small";
+      readonly described: BySide<string>;
+    }
+  /** Games of English whist as they ended, as told to the scorer; or how one stood, and the deal then played. */
+  | {
+      readonly type: "whist-rubber";
+      readonly games: readonly WonGame[];
+      readonly last?: { readonly before: BySide<number>; readonly deal: WhistOutcome };
+    }
+  /** Something that dummy might say or do, told in the facts. */
+  | ({ readonly type: "dummy-act" } & DummyPosed)
+  /** An irregularity told in the facts, with the part of the laws that settles it. */
+  | ({ readonly type: "incident" } & Incident)
   /** A whole rubber’s deals, to be kept on one sheet. */
   | { readonly type: "rubber"; readonly deals: readonly DealOutcome[] };
 
 export type SceneType = Scene["type"];
+
+/** Scenes that draw nothing: the facts of the problem tell all there is, a line for each. */
+const TOLD: readonly SceneType[] = [
+  "misdeal",
+  "stake",
+  "outcome",
+  "straight-deal",
+  "whist-deal",
+  "one-deal",
+  "whist-rubber",
+  "dummy-act",
+  "incident",
+];
+
+/** Whether a scene is only told. */
+export function isTold({ type }: Scene): boolean {
+  return TOLD.includes(type);
+}
 
 /** The scene of a posed problem, known to be of the type its kind poses; throws on another, since that is a bug of ours. */
 export function sceneOf<T extends SceneType>(

@@ -1,36 +1,14 @@
 import type { Side } from "../../engine/core/seat.ts";
+import { lineWords } from "../../engine/notation/line-words.ts";
 import type { ScoreLine } from "../../engine/scoring/deal.ts";
 import type { DealOutcome } from "../../engine/scoring/outcome.ts";
 import { BOOK } from "../../engine/scoring/values.ts";
 import type { Words } from "./exercise.ts";
-import { HONOUR_NAME } from "./outcome-words.ts";
 import { numberWord, sentence, SIDE_NAME } from "./words.ts";
 
 /** One cited line of a score with its arithmetic: “four tricks over the book at 8: 32”. */
-export function lineText(line: ScoreLine, deal: DealOutcome): Words {
-  const { count, each, points } = line;
-  switch (line.item) {
-    case "tricks":
-      return `${numberWord(count)} ${count === 1 ? "trick" : "tricks"} over the book at ${each}: ${points}`;
-    case "honours":
-      return `${deal.honours ? HONOUR_NAME[deal.honours.kind] : "honours"}: ${points}`;
-    case "little-slam":
-      return `little slam: ${points}`;
-    case "grand-slam":
-      return `grand slam: ${points}`;
-    case "contract-bonus":
-      return `making a ${deal.multiplier === 2 ? "doubled" : "redoubled"} contract: ${points}`;
-    case "overtrick-bonus":
-      return `${numberWord(count)} over the contract at ${each}: ${points}`;
-    case "undertricks":
-      return line.capped
-        ? `${numberWord(count)} short at ${each}, but the dealer’s one spade costs no more than ${points}`
-        : `${numberWord(count)} short at ${each}: ${points}`;
-    case "revoke":
-      return `for ${count === 1 ? "the revoke" : `${numberWord(count)} revokes`}: ${points}`;
-    default:
-      return line.item satisfies never;
-  }
+export function lineText(line: ScoreLine, { honours }: DealOutcome): Words {
+  return lineWords(line, honours?.kind);
 }
 
 /** Why a column of one side stands at what it does. */

@@ -1,6 +1,7 @@
 import { SIDES, type BySide } from "../../engine/core/seat.ts";
 import { BOOK } from "../../engine/scoring/values.ts";
-import { whistHonours, type WhistOutcome, type WonGame } from "../../engine/scoring/whist.ts";
+import { whistHonours, type WhistOutcome } from "../../engine/scoring/whist.ts";
+import type { WonGame } from "../../engine/scoring/whist-rubber.ts";
 import type { Words } from "./exercise.ts";
 import { numberWord, SIDE_NAME } from "./words.ts";
 

@@ -3,6 +3,7 @@ import { rankOf, suitOf } from "../../engine/core/card.ts";
 import type { BySide } from "../../engine/core/seat.ts";
 import type { Bid, Call } from "../../engine/declaring/call.ts";
 import type { ByStrain } from "../../engine/declaring/strain.ts";
+import { numberWord } from "../../engine/notation/number-word.ts";
 
 /** Suit glyphs with the text-presentation selector, so that no device draws them as emoji. */
 export const GLYPH: BySuit<string> = { S: "♠\uFE0E", H: "♥\uFE0E", C: "♣\uFE0E", D: "♦\uFE0E" };
@@ -50,27 +51,7 @@ export const STRAIN_NAME: ByStrain<string> = {
 /** How a score sheet calls the two sides: the reader keeps it for Y and Z. */
 export const SIDE_NAME: BySide<string> = { YZ: "We", AB: "They" };
 
-const NUMBER = [
-  "none",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-] as const;
-
-/** A small whole number in words, 0 to 13 (“none” for 0); larger ones in figures. */
-export function numberWord(n: number): string {
-  return NUMBER[n] ?? String(n);
-}
+export { numberWord };
 
 /** The rank as printed on the card: 10, not T. */
 export function rankText(rank: Rank): string {

@@ -1,11 +1,11 @@
+import { h } from "preact";
 import type { Ask } from "../../exercises/kit/ask.ts";
 import type { Scene } from "../../exercises/kit/scene.ts";
+import { viewOf } from "../views.ts";
 import { SceneView } from "../table/SceneView.tsx";
 import { bare } from "../table/slot.tsx";
 import { CardAnswer } from "./CardAnswer.tsx";
-import { NumbersAnswer } from "./NumbersAnswer.tsx";
 import { OptionAnswer } from "./OptionAnswer.tsx";
-import { SheetAnswer } from "./SheetAnswer.tsx";
 import type { AnswerProps } from "./state.ts";
 
 interface Props extends AnswerProps {
@@ -27,18 +27,25 @@ export function AnswerView({ id, scene, ask, ...state }: Props) {
           <OptionAnswer ask={ask} labelledBy={`q-${id}`} {...state} />
         </>
       );
+    case "several":
+      return (
+        <>
+          <SceneView scene={scene} slot={bare} />
+          {h(viewOf("several"), { ask, labelledBy: `q-${id}`, ...state })}
+        </>
+      );
     case "numbers":
       return (
         <>
           <SceneView scene={scene} slot={bare} />
-          <NumbersAnswer ask={ask} id={id} {...state} />
+          {h(viewOf("numbers").NumbersAnswer, { ask, id, ...state })}
         </>
       );
     case "sheet":
       return (
         <>
           <SceneView scene={scene} slot={bare} />
-          <SheetAnswer ask={ask} id={id} {...state} />
+          {h(viewOf("sheet"), { ask, id, ...state })}
         </>
       );
     default:

@@ -4,6 +4,8 @@ import type { AskOf } from "./ask-of.ts";
 import { FigureForm } from "./FigureForm.tsx";
 import type { AnswerProps } from "./state.ts";
 
+export { Reasons } from "./Reasons.tsx";
+
 interface Props extends AnswerProps {
   readonly ask: AskOf<"numbers">;
   readonly id: string;

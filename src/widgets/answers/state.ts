@@ -13,6 +13,8 @@ export interface AnswerProps {
 export type Ring = "sound" | "unsound" | "waiting";
 
 export function ringOf(id: string, { given, verdict }: AnswerProps): Ring | undefined {
+  const line = verdict?.lines?.find(({ field }) => field === id);
+  if (line && (line.given || !line.right)) return line.right ? "sound" : "unsound";
   if (given?.type !== "choice" || given.id !== id) return undefined;
   if (!verdict) return "waiting";
   return isSound(verdict.mark) ? "sound" : "unsound";

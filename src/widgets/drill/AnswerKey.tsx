@@ -1,9 +1,15 @@
 import { fieldsOf } from "../../exercises/kit/ask.ts";
-import type { Problem, Solution } from "../../exercises/kit/exercise.ts";
+import {
+  rulesCited,
+  verdictOn,
+  type Problem,
+  type Solution,
+} from "../../exercises/kit/exercise.ts";
+import type { AskOf } from "../answers/ask-of.ts";
 import { isSound } from "../answers/state.ts";
 import { Words } from "../table/Words.tsx";
 import { RuleLinks, type Titles } from "./RuleLinks.tsx";
-import { headingOf } from "./verdict-words.ts";
+import { headingOf, MARK_WORDS, nameOf } from "./verdict-words.ts";
 
 interface Props {
   readonly problem: Problem;
@@ -15,12 +21,14 @@ interface Props {
 export function AnswerKey({ problem: { ask }, solution, titles }: Props) {
   const lines =
     solution.type === "choices"
-      ? solution.choices
-          .filter(({ mark }) => isSound(mark))
-          .map(({ id, mark, ...why }) => ({
-            ...why,
-            head: headingOf(mark, ask, { type: "choice", id }),
-          }))
+      ? ask.type === "several"
+        ? [allOf(ask, solution)]
+        : solution.choices
+            .filter(({ mark }) => isSound(mark))
+            .map(({ id, mark, ...why }) => ({
+              ...why,
+              head: headingOf(mark, ask, { type: "choice", id }),
+            }))
       : solution.entries
           .filter(({ value }) => value !== 0 || solution.entries.length === 1)
           .map(({ field, value, ...why }) => ({
@@ -41,4 +49,19 @@ export function AnswerKey({ problem: { ask }, solution, titles }: Props) {
       {noughts && <p>Every other box is nought.</p>}
     </>
   );
+}
+
+/** All that must be taken where several are to be chosen, in one line. */
+function allOf(ask: AskOf<"several">, solution: Solution) {
+  const choices = solution.type === "choices" ? solution.choices : [];
+  const ids = choices.filter(({ mark }) => mark === "best").map(({ id }) => id);
+  return {
+    because: verdictOn(solution, { type: "several", ids })?.because ?? "",
+    rules: rulesCited({
+      ...solution,
+      type: "choices",
+      choices: choices.filter(({ id }) => ids.includes(id)),
+    }),
+    head: `${MARK_WORDS.best}: ${ids.map((id) => nameOf(id, ask)).join("; ")}`,
+  };
 }

@@ -1,12 +1,13 @@
-import { Component, createRef } from "preact";
+import { Component, createRef, h } from "preact";
 import type { Answer } from "../../exercises/kit/ask.ts";
 import type { Problem } from "../../exercises/kit/exercise.ts";
+import { isTold } from "../../exercises/kit/scene.ts";
 import { seedOf } from "../address.ts";
 import { AnswerView } from "../answers/AnswerView.tsx";
 import { optionForKey } from "../answers/OptionAnswer.tsx";
-import { Reasons } from "../answers/Reasons.tsx";
 import { AuctionTable } from "../table/AuctionTable.tsx";
 import { Told } from "../table/Told.tsx";
+import { viewOf } from "../views.ts";
 import { Words } from "../table/Words.tsx";
 import type { Titles } from "./RuleLinks.tsx";
 import { Session, type Mode } from "./session.ts";
@@ -88,7 +89,7 @@ export class Drill extends Component<DrillProps> {
             <h2 class="question" id={`q-${id}`} tabIndex={-1}>
               <Words text={problem.question} />
             </h2>
-            {scene.type === "outcome" ? (
+            {isTold(scene) ? (
               <Told facts={problem.facts} />
             ) : (
               problem.facts.length > 0 && (
@@ -114,7 +115,8 @@ export class Drill extends Component<DrillProps> {
         </p>
         <div class="answered">
           <Status session={session}>
-            {ask.type === "numbers" && <Reasons id={id} fields={ask.fields} verdict={verdict} />}
+            {ask.type === "numbers" &&
+              h(viewOf("numbers").Reasons, { id, fields: ask.fields, verdict })}
           </Status>
           <Onward session={session} mode={mode} id={id} />
           <Cited session={session} />

@@ -20,6 +20,7 @@ export function exploreTitle(ask: Ask): string {
     case "card":
       return "What every card says";
     case "option":
+    case "several":
       return "Every answer, and why";
     case "numbers":
     case "sheet":

@@ -4,7 +4,7 @@ import { Words } from "../table/Words.tsx";
 import { Explore, exploreTitle } from "./Explore.tsx";
 import { RuleLinks } from "./RuleLinks.tsx";
 import type { Mode, Session } from "./session.ts";
-import { headingOf, saidBy } from "./verdict-words.ts";
+import { becauseOf, headingOf, saidBy } from "./verdict-words.ts";
 
 interface StatusProps {
   readonly session: Session;
@@ -61,7 +61,7 @@ function VerdictWords({ session: { verdict, given, problem } }: { readonly sessi
         </p>
       )}
       <p>
-        <Words text={verdict.because} />
+        <Words text={becauseOf(verdict, problem.ask)} />
       </p>
     </div>
   );

@@ -1,7 +1,10 @@
 import { hydrate } from "preact";
+import { fetchViews } from "../views.ts";
 import { Drill, type DrillProps } from "./Drill.tsx";
 
-/** Hydrates the drill drawn in `shell` from its props as JSON. */
-export function mount(shell: HTMLElement, props: string): void {
-  hydrate(<Drill {...(JSON.parse(props) as DrillProps)} />, shell);
+/** Hydrates the drill drawn in `shell` from its props as JSON. Rejects where what it shows cannot be fetched. */
+export async function mount(shell: HTMLElement, json: string): Promise<void> {
+  const props = JSON.parse(json) as DrillProps;
+  await fetchViews(props.problem);
+  hydrate(<Drill {...props} />, shell);
 }

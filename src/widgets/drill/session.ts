@@ -12,6 +12,7 @@ import { fromSeed } from "../../exercises/kit/problem.ts";
 import { linkTo, seedInAddress, writeSeed } from "../address.ts";
 import { isSettled } from "../answers/state.ts";
 import { freshSeed } from "../chance.ts";
+import { fetchViews } from "../views.ts";
 import { placeOf, type Titles } from "./RuleLinks.tsx";
 
 /** Where an exercise stands: in a lesson, in its practice room, or on the front door. */
@@ -145,6 +146,7 @@ export class Session {
   #pose(seed: number, done = () => {}): void {
     this.#fetch(async (exercise) => {
       const problem = await fromSeed(exercise, seed);
+      await fetchViews(problem);
       const solution = exercise.solve(problem);
       if (rulesCited(solution).some((rule) => !placeOf(rule, this.titles))) {
         const response = await fetch(`/practice/${problem.kind}/titles.json`);
@@ -163,6 +165,7 @@ export class Session {
   async #fetch(then: (exercise: Exercise) => Promise<void> | void): Promise<void> {
     try {
       const exercise = (this.#exercise ??= await LOAD_KIND[this.problem.kind]());
+      await exercise.ready?.(this.problem);
       this.solution ??= exercise.solve(this.problem);
       await then(exercise);
       this.#changed();

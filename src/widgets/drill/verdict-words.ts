@@ -1,6 +1,6 @@
 import { isCard, rankOf, suitOf, type Card } from "../../engine/core/card.ts";
 import type { Answer, Ask } from "../../exercises/kit/ask.ts";
-import type { Mark, Words } from "../../exercises/kit/exercise.ts";
+import type { Mark, Verdict, Words } from "../../exercises/kit/exercise.ts";
 import { RANK_NAME, cardName, sentence } from "../../exercises/kit/words.ts";
 
 /** A mark in the words a reader sees, so that no verdict rests on colour. */
@@ -10,10 +10,22 @@ export const MARK_WORDS: Readonly<Record<Mark, string>> = {
   wrong: "Not here",
 };
 
-/** “Right: the king”, “Not here: the queen of hearts”, “Also sound: 3”; figures are only “Right” or “Not yet”. */
+/** “Right: the king”, “Not here: the queen of hearts”, “Also sound: 3”; figures and several at once are only “Right” or “Not yet”. */
 export function headingOf(mark: Mark, ask: Ask, answer: Answer): Words {
-  if (answer.type === "numbers") return mark === "wrong" ? "Not yet" : MARK_WORDS[mark];
+  if (answer.type !== "choice") return mark === "wrong" ? "Not yet" : MARK_WORDS[mark];
   return `${MARK_WORDS[mark]}: ${nameOf(answer.id, ask)}`;
+}
+
+/** Why, as the verdict says it; where several were to be chosen, which were missed or taken wrongly. */
+export function becauseOf({ because, lines }: Verdict, ask: Ask): Words {
+  if (because) return because;
+  const told = (given: number, lead: string) => {
+    const wrong = lines?.filter((line) => !line.right && line.given === given) ?? [];
+    return wrong.length > 0
+      ? `${lead}: ${wrong.map(({ field }) => `“${nameOf(field, ask)}”`).join(", ")}. `
+      : "";
+  };
+  return told(1, "Taken wrongly") + told(0, "Missed");
 }
 
 /** What a card told partner, as he would hear it: “The queen tells partner: “I hold the jack.””. */
@@ -28,7 +40,7 @@ export function bareOf(says: Words): Words {
 
 /** A choice in the middle of a sentence: “the king”, with its suit where several suits may be chosen; or the option’s words. */
 export function nameOf(id: string, ask: Ask): Words {
-  if (ask.type === "option") return ask.options.find((option) => option.id === id)?.label ?? id;
+  if ("options" in ask) return ask.options.find((option) => option.id === id)?.label ?? id;
   if (!isCard(id)) return id;
   return `the ${severalSuits(ask) ? cardName(id) : RANK_NAME[rankOf(id)]}`;
 }

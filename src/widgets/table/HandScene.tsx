@@ -1,24 +1,16 @@
 import { SUITS, cardOf, holdings } from "../../engine/core/card.ts";
 import { leftOf, partnerOf, type Seat } from "../../engine/core/seat.ts";
 import { bidText } from "../../exercises/kit/words.ts";
-import { sizeOf, type SceneProps } from "./slot.tsx";
+import { sizeOf, type SceneOf, type SceneProps } from "./slot.tsx";
 import { SeatLabel } from "./Seat.tsx";
 
 /**
  * A whole hand before its player: a fan where the table is wide, rows by suit where it is not. The places of the cards
  * in the fan are numbered here and bent by the stylesheet.
  */
-export function HandScene({ scene, slot }: SceneProps<"hand">) {
-  const { viewer, contract, calls } = scene;
+export function HandScene({ scene, slot }: SceneProps<"hand" | "making">) {
+  const { viewer } = scene;
   const held = holdings(scene.hand);
-  const dummy = partnerOf(contract.declarer);
-  const lastBid = (seat: Seat) => {
-    if (seat === contract.declarer) return bidText(contract);
-    const bid = calls.findLast((call) => call.seat === seat && call.type === "bid");
-    return bid?.type === "bid" ? `bid ${bidText(bid)}` : null;
-  };
-  const role = (seat: Seat) =>
-    seat === contract.declarer ? "Declarer" : seat === dummy ? "Dummy to be" : "Partner";
   const others = [
     [leftOf(viewer), "on-left"],
     [partnerOf(viewer), "opposite"],
@@ -29,9 +21,7 @@ export function HandScene({ scene, slot }: SceneProps<"hand">) {
     <div class="felt">
       <div class="seating">
         {others.map(([seat, at]) => (
-          <SeatLabel who={role(seat)} seat={seat} at={at} key={seat}>
-            {lastBid(seat)}
-          </SeatLabel>
+          <SeatLabel {...playerAt(scene, seat)} seat={seat} at={at} key={seat} />
         ))}
         <div class="hand" role="group" aria-label="Your hand">
           {SUITS.filter((suit) => held[suit].length > 0).map((suit) => {
@@ -47,10 +37,29 @@ export function HandScene({ scene, slot }: SceneProps<"hand">) {
             );
           })}
         </div>
-        <SeatLabel who="You" seat={viewer} at="own">
-          {leftOf(contract.declarer) === viewer ? "to lead" : null}
-        </SeatLabel>
+        <SeatLabel {...playerAt(scene, viewer)} who="You" seat={viewer} at="own" />
       </div>
     </div>
   );
+}
+
+type Player = Pick<Parameters<typeof SeatLabel>[0], "who" | "children">;
+
+/** Who sits where, and what he has said or is to do. */
+function playerAt(scene: SceneOf<"hand" | "making">, seat: Seat): Player {
+  const { viewer } = scene;
+  if (scene.type === "making") {
+    if (seat === viewer) return { children: "to make the trump" };
+    if (seat !== partnerOf(viewer)) return {};
+    return viewer === "Y" ? { who: "Dealer", children: "leaves it to you" } : { who: "Partner" };
+  }
+  const { contract, calls } = scene;
+  const { declarer } = contract;
+  if (seat === declarer) return { who: "Declarer", children: bidText(contract) };
+  if (seat === viewer) return { children: leftOf(declarer) === seat && "to lead" };
+  const bid = calls.findLast((call) => call.seat === seat && call.type === "bid");
+  return {
+    who: seat === partnerOf(declarer) ? "Dummy to be" : "Partner",
+    children: bid?.type === "bid" && `bid ${bidText(bid)}`,
+  };
 }

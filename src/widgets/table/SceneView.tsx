@@ -1,33 +1,46 @@
+import { h } from "preact";
 import type { Scene } from "../../exercises/kit/scene.ts";
-import { AuctionTable } from "./AuctionTable.tsx";
+import { viewOf } from "../views.ts";
+import { AuctionTable, asSaid } from "./AuctionTable.tsx";
 import { HandScene } from "./HandScene.tsx";
-import { HonoursScene } from "./HonoursScene.tsx";
-import { RubberScene } from "./RubberScene.tsx";
 import type { Slot } from "./slot.tsx";
 import { SuitScene } from "./SuitScene.tsx";
-import { ThirdHandScene } from "./ThirdHandScene.tsx";
-import { TrickScene } from "./TrickScene.tsx";
 
-/** Draws any scene. `slot` says what lies in the place of each card. */
+/** Draws any scene that has been fetched. `slot` says what lies in the place of each card. */
 export function SceneView({ scene, slot }: { readonly scene: Scene; readonly slot: Slot }) {
   switch (scene.type) {
     case "trick":
-      return <TrickScene scene={scene} slot={slot} />;
+      return h(viewOf("trick"), { scene, slot });
     case "auction":
       return <AuctionTable {...scene} />;
+    case "doubling":
+      return <AuctionTable calls={asSaid(scene.calls)} />;
     case "suit":
       return <SuitScene scene={scene} slot={slot} />;
     case "hand":
+    case "making":
       return <HandScene scene={scene} slot={slot} />;
     case "third-hand":
-      return <ThirdHandScene scene={scene} slot={slot} />;
+      return h(viewOf("third-hand"), { scene, slot });
     case "honours":
-      return <HonoursScene scene={scene} slot={slot} />;
+      return h(viewOf("honours"), { scene, slot });
+    case "cuts":
+      return h(viewOf("cuts"), { scene, slot });
+    case "misdeal":
+    case "stake":
     case "outcome":
+    case "straight-deal":
+    case "whist-deal":
+    case "one-deal":
+    case "whist-rubber":
+    case "dummy-act":
+    case "incident":
       // The facts of the problem tell all there is; nothing lies on the table.
       return null;
+    case "marker":
+      return h(viewOf("marker"), { scene });
     case "rubber":
-      return <RubberScene deals={scene.deals} />;
+      return h(viewOf("rubber"), { deals: scene.deals });
     default:
       return scene satisfies never;
   }

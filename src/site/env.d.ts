@@ -1,5 +1,5 @@
 declare module "virtual:boot" {
-  export type BootName = "plain" | "live" | "lesson" | "front";
+  export type BootName = "plain" | "live" | "lesson" | "front" | "table";
   /** The boot scripts, bundled and minified; their hashes stand in the content security policy. */
   export const boot: Readonly<Record<BootName, string>>;
 }

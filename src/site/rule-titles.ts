@@ -9,6 +9,9 @@ export async function titleOf(id: RuleId): Promise<string> {
   return entry.data.title;
 }
 
+/** More rules than this are not named one by one on the page of a kind that teaches them. */
+export const MOST_TITLES = 40;
+
 /** The titles of the rules named, each under its part of the rulebook. */
 export async function titlesOf(ids: readonly RuleId[]): Promise<Titles> {
   const bySection = await Promise.all(

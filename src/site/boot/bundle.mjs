@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-/** The boot scripts: for pages that are only read, pages with exercises, lessons, and the front door. */
-const ENTRIES = ["plain", "live", "lesson", "front"];
+/** The boot scripts: for pages that are only read, pages with exercises, lessons, the front door, and the table’s room. */
+const ENTRIES = ["plain", "live", "lesson", "front", "table"];
 
 async function bundle(name) {
   const result = await build({

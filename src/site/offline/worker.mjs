@@ -14,7 +14,7 @@ async function needed(root) {
   const assets = files.filter((name) => name.startsWith("_astro/") && /\.\w+$/.test(name));
   const found = new Set(
     files.filter(
-      (name) => name === "favicon.svg" || (name.startsWith(ROOM) && name.endsWith(".html")),
+      (name) => name === "favicon.svg" || (name.startsWith(ROOM) && /\.(?:html|json)$/.test(name)),
     ),
   );
   for (const name of found) {

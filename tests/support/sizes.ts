@@ -28,7 +28,8 @@ export function measure(): Readonly<Record<BudgetId, Size>> {
   const plain = pages.filter((page) => !hasWidget(page));
   const live = pages.filter(hasWidget);
   const kinds = [...new Set(live.flatMap(kindsOn))].sort();
-  const base = new Set(live.flatMap((page) => [...widgetScripts(page)]));
+  const drills = live.filter((page) => kindsOn(page).length > 0);
+  const base = new Set(drills.flatMap((page) => [...widgetScripts(page)]));
   const fonts = filesUnder("dist", ".woff2", ".woff", ".ttf", ".otf");
   return {
     lessonHtml: dearest(
@@ -143,6 +144,7 @@ function awakeBytes(page: Page): number {
   const files = new Set([
     ...widgets,
     ...kindsOn(page).flatMap((kind) => [...kindScripts(kind, widgets)]),
+    ...viewScripts(page, widgets),
   ]);
   return asleepBytes(page) + fileBytes([...files].filter((file) => !asleep.has(file)));
 }
@@ -151,9 +153,13 @@ function kindsOn(page: Page): string[] {
   return [...new Set(attributeValues(page.html, "data-exercise"))];
 }
 
-/** What every exercise shares: the script that wakes them, and the drill that it imports. */
+/**
+ * What every exercise shares: the script that wakes them, and the drill that it imports. A tool for the table is one
+ * script with what that names outright; what it fetches when it is asked for comes after the page is idle.
+ */
 function widgetScripts(page: Page): Set<string> {
   const scripts = pageScripts(page).filter(local);
+  if (kindsOn(page).length === 0) return reached(scripts);
   return reached([...scripts, ...scripts.flatMap((script) => importsOf(script, "dynamic"))]);
 }
 
@@ -164,6 +170,23 @@ function kindScripts(kind: string, base: Iterable<string>): Set<string> {
     .find((address) => address.slice(address.lastIndexOf("/") + 1).startsWith(`${kind}.`));
   if (!chunk) throw new Error(`no chunk of the kind “${kind}” is loaded by any widget`);
   return reached([chunk]);
+}
+
+/** The scripts of the scenes and ways of answering that are fetched only where an exercise on the page has them. */
+function viewScripts(page: Page, base: Iterable<string>): Set<string> {
+  const types = [...page.html.matchAll(/"(?:scene|ask)":\{"type":"([\w-]+)"/g)].map(
+    ([, type]) => type,
+  );
+  const files = [...base].flatMap((address) => {
+    const code = raw(`dist${address}`).toString("utf8");
+    return [...new Set(types)].flatMap((type) => {
+      const found = new RegExp(
+        `["']?\\b${type}["']?:\\s*async\\s*\\(\\)\\s*=>[^]{0,120}?import\\(["'\`](\\./[^"'\`]+)`,
+      ).exec(code)?.[1];
+      return found ? [new URL(found, `http://site${address}`).pathname] : [];
+    });
+  });
+  return reached(files);
 }
 
 function reached(entries: readonly string[]): Set<string> {

@@ -4,6 +4,7 @@ import type { KindId } from "../exercises/kit/kinds.ts";
 import type { SceneType } from "../exercises/kit/scene.ts";
 import bidding from "../styles/scenes/bidding.css?inline";
 import claim from "../styles/scenes/claim.css?inline";
+import cuts from "../styles/scenes/cuts.css?inline";
 import figures from "../styles/scenes/figures.css?inline";
 import hand from "../styles/scenes/hand.css?inline";
 import marker from "../styles/scenes/marker.css?inline";
@@ -47,7 +48,7 @@ const SHEETS: Readonly<Record<Shown, readonly string[]>> = {
   making: [hand],
   "third-hand": [thirdHand],
   honours: [claim],
-  cuts: [claim],
+  cuts: [claim, cuts],
   misdeal: [told],
   stake: [told],
   outcome: [told],

@@ -30,6 +30,7 @@ export function measure(): Readonly<Record<BudgetId, Size>> {
   const kinds = [...new Set(live.flatMap(kindsOn))].sort();
   const drills = live.filter((page) => kindsOn(page).length > 0);
   const base = new Set(drills.flatMap((page) => [...widgetScripts(page)]));
+  const views = new Set(drills.flatMap((page) => [...viewScripts(page, base)]));
   const fonts = filesUnder("dist", ".woff2", ".woff", ".ttf", ".otf");
   return {
     lessonHtml: dearest(
@@ -43,7 +44,7 @@ export function measure(): Readonly<Record<BudgetId, Size>> {
     furtherWidget: dearest(
       kinds.map((kind) => [
         kind,
-        fileBytes([...kindScripts(kind, base)].filter((at) => !base.has(at))),
+        fileBytes([...kindScripts(kind, base)].filter((at) => !base.has(at) && !views.has(at))),
       ]),
     ),
     fonts: { value: fonts.reduce((sum, file) => sum + raw(file).length, 0), of: fonts.join(" ") },
@@ -143,7 +144,7 @@ function awakeBytes(page: Page): number {
   const widgets = widgetScripts(page);
   const files = new Set([
     ...widgets,
-    ...kindsOn(page).flatMap((kind) => [...kindScripts(kind, widgets)]),
+    ...kindsAwake(page).flatMap((kind) => [...kindScripts(kind, widgets)]),
     ...viewScripts(page, widgets),
   ]);
   return asleepBytes(page) + fileBytes([...files].filter((file) => !asleep.has(file)));
@@ -151,6 +152,13 @@ function awakeBytes(page: Page): number {
 
 function kindsOn(page: Page): string[] {
   return [...new Set(attributeValues(page.html, "data-exercise"))];
+}
+
+/** The kinds on a page that are fetched on waking: those answered by a touch. One whose answer is typed waits for the reader. */
+function kindsAwake(page: Page): string[] {
+  const posed = page.html.matchAll(/"problem":\{"kind":"([\w-]+)".*?"ask":\{"type":"(\w+)"/g);
+  const touched = [...posed].filter(([, , ask]) => ask !== "numbers" && ask !== "sheet");
+  return [...new Set(touched.map(([, kind]) => kind ?? ""))];
 }
 
 /**

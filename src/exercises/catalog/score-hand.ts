@@ -2,21 +2,10 @@ import { must } from "../../engine/core/result.ts";
 import { scoreDeal, sumOf, type ScoreLine } from "../../engine/scoring/deal.ts";
 import type { DealOutcome } from "../../engine/scoring/outcome.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
-import { dealFields, type Field } from "../kit/ask.ts";
-import type { Entry, Exercise, Posed } from "../kit/exercise.ts";
-import { randomOutcome } from "../kit/outcome-deal.ts";
+import type { Field } from "../kit/ask.ts";
+import type { Entry, Exercise } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { outcomeFacts } from "../kit/outcome-words.ts";
 import { columnText } from "../kit/score-words.ts";
-
-export function poseOutcome(deal: DealOutcome): Posed {
-  return {
-    scene: { type: "outcome", deal },
-    ask: { type: "numbers", fields: dealFields() },
-    question: "Score the hand.",
-    facts: outcomeFacts(deal),
-  };
-}
 
 /** The rules behind one box: those of its lines, or where it is empty the rule that keeps it so. */
 function rulesFor(own: readonly ScoreLine[], field: Field, deal: DealOutcome): readonly RuleId[] {
@@ -49,7 +38,10 @@ export function dealEntries(deal: DealOutcome, fields: readonly Field[]): Entry[
 /** The hand is over: enter both sides, below the line and above. */
 export const scoreHand: Exercise = {
   id: "score-hand",
-  pose: (random) => poseOutcome(randomOutcome(random)),
+  async pose(random) {
+    const { poseOutcome, randomOutcome } = await import("../kit/outcome-deal.ts");
+    return poseOutcome(randomOutcome(random));
+  },
   solve(problem) {
     const { deal } = sceneOf(problem, "outcome");
     const fields = problem.ask.type === "numbers" ? problem.ask.fields : [];

@@ -1,60 +1,20 @@
 import { must } from "../../engine/core/result.ts";
-import type { Random } from "../../engine/core/random.ts";
 import { SIDES } from "../../engine/core/seat.ts";
-import type { DealOutcome } from "../../engine/scoring/outcome.ts";
 import { keepRubber } from "../../engine/scoring/rubber.ts";
 import { RUBBER_BONUS } from "../../engine/scoring/values.ts";
-import { fieldsOf, type SheetRow } from "../kit/ask.ts";
-import type { Entry, Exercise, Posed } from "../kit/exercise.ts";
-import { randomOutcome } from "../kit/outcome-deal.ts";
+import { fieldsOf } from "../kit/ask.ts";
+import type { Entry, Exercise } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { SIDE_NAME } from "../kit/words.ts";
 import { dealEntries } from "./score-hand.ts";
 
-/** Rubbers longer than this are not asked: a sheet must fit a tablet. */
-const MOST_DEALS = 5;
-
-function rowsFor(deals: readonly DealOutcome[]): SheetRow[] {
-  return [
-    ...deals.map((_, index) => ({
-      id: String(index + 1),
-      label: `Deal ${index + 1}`,
-      boxes: "deal" as const,
-    })),
-    { id: "rubber", label: "For the rubber", boxes: "sides" },
-    { id: "total", label: "Total", boxes: "sides" },
-    { id: "balance", label: "Balance, the winners’ total less the losers’", boxes: "single" },
-  ];
-}
-
-export function poseRubber(deals: readonly DealOutcome[]): Posed {
-  return {
-    scene: { type: "rubber", deals },
-    ask: { type: "sheet", rows: rowsFor(deals) },
-    question: "Keep the score of this rubber.",
-    facts: ["Enter each deal for both sides, then the rubber, the totals and the balance."],
-  };
-}
-
-/** Deals until one side has two games; long rubbers and ties are dealt again. */
-function poseFrom(random: Random): Posed {
-  for (;;) {
-    const deals: DealOutcome[] = [];
-    while (deals.length < MOST_DEALS) {
-      deals.push(randomOutcome(random, true));
-      const kept = must(keepRubber(deals));
-      if (kept.rubberTo) {
-        if (deals.length >= 3 && kept.net) return poseRubber(deals);
-        break;
-      }
-    }
-  }
-}
-
 /** Deal by deal, from love all to the balance. */
 export const scoreRubber: Exercise = {
   id: "score-rubber",
-  pose: poseFrom,
+  async pose(random) {
+    const { poseRubber, randomRubber } = await import("../kit/rubber-deal.ts");
+    return poseRubber(randomRubber(random));
+  },
   solve(problem) {
     const { deals } = sceneOf(problem, "rubber");
     const kept = must(keepRubber(deals));

@@ -18,4 +18,6 @@ export const trickItems: Readonly<Record<string, Posed>> = {
   "example-small-card": poseTrick("H", "A", ["C3", "DK", "SK", "DQ"]),
   "example-ruffed": poseTrick("H", "A", ["CQ", "H8", "CJ", "C5"]),
   "example-last-trump": poseTrick("H", "A", ["SQ", "SA", "H5", "SJ"]),
+  // The third trick of Foster’s second illustrative auction hand, a nullo: B is rid of an ace.
+  "nullo-ace-thrown": poseTrick(null, "A", ["DT", "D4", "HA", "D3"]),
 };

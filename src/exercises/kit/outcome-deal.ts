@@ -5,6 +5,9 @@ import type { Strain } from "../../engine/declaring/strain.ts";
 import { HONOUR_KINDS, type DealOutcome, type HonoursHeld } from "../../engine/scoring/outcome.ts";
 import { kindFits } from "../../engine/scoring/honours.ts";
 import { BOOK } from "../../engine/scoring/values.ts";
+import { dealFields } from "./ask.ts";
+import type { Posed } from "./exercise.ts";
+import { outcomeFacts } from "./outcome-words.ts";
 
 const STRAINS = [
   ["clubs", 2],
@@ -96,4 +99,14 @@ function randomRevoke(random: Random): NonNullable<DealOutcome["revoke"]> {
   return random.chance(0.4)
     ? { declarer: 1 }
     : { adversary: 1, choice: random.pick(["hundred", "tricks"] as const) };
+}
+
+/** A finished deal to be scored, below the line and above, for both sides. */
+export function poseOutcome(deal: DealOutcome): Posed {
+  return {
+    scene: { type: "outcome", deal },
+    ask: { type: "numbers", fields: dealFields() },
+    question: "Score the hand.",
+    facts: outcomeFacts(deal),
+  };
 }

@@ -76,6 +76,7 @@ export class Drill extends Component<DrillProps> {
         data-mode={mode}
         data-verdict={verdict?.mark}
         onKeyDown={this.digit}
+        onFocusIn={() => session.prepare()}
       >
         <div class="leaf-head">
           <p id={`n-${id}`}>

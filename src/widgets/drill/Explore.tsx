@@ -7,31 +7,16 @@ import { Words } from "../table/Words.tsx";
 import { RuleLinks, type Titles } from "./RuleLinks.tsx";
 import { MARK_WORDS, bareOf, nameOf } from "./verdict-words.ts";
 
-interface Props {
+/** What the list of every answer is drawn from. */
+export interface ExploreProps {
   readonly id: string;
   readonly ask: Ask;
   readonly solution: Solution;
   readonly titles: Titles;
 }
 
-/** What the list of all answers is called: it is about cards, answers or figures. */
-export function exploreTitle(ask: Ask): string {
-  switch (ask.type) {
-    case "card":
-      return "What every card says";
-    case "option":
-    case "several":
-      return "Every answer, and why";
-    case "numbers":
-    case "sheet":
-      return "Show the working";
-    default:
-      return ask satisfies never;
-  }
-}
-
 /** Every possible answer with its mark, what it would have said, what follows and the rule; or the working of each figure. */
-export function Explore({ id, ask, solution, titles }: Props) {
+export function Explore({ id, ask, solution, titles }: ExploreProps) {
   return (
     <ul class="explore" id={id} role="list">
       {solution.type === "choices"
@@ -45,7 +30,7 @@ export function Explore({ id, ask, solution, titles }: Props) {
   );
 }
 
-interface ChoiceProps extends Pick<Props, "ask" | "titles"> {
+interface ChoiceProps extends Pick<ExploreProps, "ask" | "titles"> {
   readonly choice: Choice;
 }
 
@@ -78,7 +63,7 @@ function ChoiceRow({ choice, ask, titles }: ChoiceProps) {
   );
 }
 
-interface EntryProps extends Pick<Props, "ask" | "titles"> {
+interface EntryProps extends Pick<ExploreProps, "ask" | "titles"> {
   readonly entry: Entry;
 }
 

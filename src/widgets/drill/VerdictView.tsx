@@ -1,10 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { isSound } from "../answers/state.ts";
 import { Words } from "../table/Words.tsx";
-import { Explore, exploreTitle } from "./Explore.tsx";
 import { RuleLinks } from "./RuleLinks.tsx";
 import type { Mode, Session } from "./session.ts";
-import { becauseOf, headingOf, saidBy } from "./verdict-words.ts";
+import { becauseOf, exploreTitle, headingOf, saidBy } from "./verdict-words.ts";
 
 interface StatusProps {
   readonly session: Session;
@@ -89,7 +88,7 @@ export function Onward({
   mode,
   id,
 }: Props & { readonly mode: Mode; readonly id: string }) {
-  const { verdict, solution, problem, exploring } = session;
+  const { verdict, solution, problem, exploring, Every } = session;
   if (!verdict || !solution) return null;
   const sound = isSound(verdict.mark);
   const list = `${id}-every`;
@@ -114,8 +113,8 @@ export function Onward({
           {exploreTitle(problem.ask)}
         </button>
       </div>
-      {exploring && (
-        <Explore id={list} ask={problem.ask} solution={solution} titles={session.titles} />
+      {exploring && Every && (
+        <Every id={list} ask={problem.ask} solution={solution} titles={session.titles} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import type { ComponentType } from "preact";
 import { LOAD_KIND } from "../../exercises/catalog.ts";
 import type { Answer } from "../../exercises/kit/ask.ts";
 import {
@@ -13,6 +14,7 @@ import { linkTo, seedInAddress, writeSeed } from "../address.ts";
 import { isSettled } from "../answers/state.ts";
 import { freshSeed } from "../chance.ts";
 import { fetchViews } from "../views.ts";
+import type { ExploreProps } from "./Explore.tsx";
 import { placeOf, type Titles } from "./RuleLinks.tsx";
 
 /** Where an exercise stands: in a lesson, in its practice room, or on the front door. */
@@ -35,6 +37,8 @@ export class Session {
   note: string | null = null;
   /** Whether the list of every answer is open. */
   exploring = false;
+  /** What draws that list; it is fetched when the list is first asked for. */
+  Every: ComponentType<ExploreProps> | null = null;
   /** Set while a problem asked for by the address is being laid out. */
   dealing = false;
   /** The address of this problem, where it had to be shown because it could not be copied. */
@@ -83,8 +87,17 @@ export class Session {
       this.#pose(asked.value);
     } else {
       if (asked) this.say(asked.violation.message);
-      this.#fetch(() => {});
+      const { ask } = this.problem;
+      if (this.given || !("rows" in ask || "fields" in ask)) this.prepare();
     }
+  }
+
+  /**
+   * Fetches the kind, so that an answer can be marked at once: on waking, or where the answer is typed, when the reader
+   * comes to the boxes.
+   */
+  prepare(): void {
+    if (!this.#exercise) this.#fetch(() => {});
   }
 
   /** Takes an answer; ignores one after a sound one, or the same choice twice. */
@@ -96,7 +109,7 @@ export class Session {
     this.note = null;
     this.exploring = false;
     this.#changed();
-    if (!this.#exercise) this.#fetch(() => {});
+    this.prepare();
   }
 
   /** Clears the answer to try again; figures stay as typed, and the first wrong one is gone to. */
@@ -120,11 +133,17 @@ export class Session {
   hint(): void {
     this.hints = Math.min(this.hints + 1, 3);
     this.say(null);
+    this.prepare();
   }
 
-  explore(): void {
-    this.exploring = !this.exploring;
-    this.#changed();
+  async explore(): Promise<void> {
+    try {
+      this.Every ??= (await import("./Explore.tsx")).Explore;
+      this.exploring = !this.exploring;
+      this.#changed();
+    } catch {
+      this.say(UNREACHABLE);
+    }
   }
 
   /** Puts the address of this problem on the clipboard, or shows it where that is refused. */

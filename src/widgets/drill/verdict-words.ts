@@ -48,3 +48,19 @@ export function nameOf(id: string, ask: Ask): Words {
 function severalSuits(ask: Ask): boolean {
   return ask.type === "card" && new Set(ask.from.map((card: Card) => suitOf(card))).size > 1;
 }
+
+/** What the list of all answers is called: it is about cards, answers or figures. */
+export function exploreTitle(ask: Ask): string {
+  switch (ask.type) {
+    case "card":
+      return "What every card says";
+    case "option":
+    case "several":
+      return "Every answer, and why";
+    case "numbers":
+    case "sheet":
+      return "Show the working";
+    default:
+      return ask satisfies never;
+  }
+}

@@ -8,7 +8,8 @@ import {
   type OneDeal,
 } from "../../../tabletop/four-games.ts";
 import { RuleLinks, type Titles } from "../../drill/RuleLinks.tsx";
-import { GAME_FORM, GAME_TITLE, remarksOn, sheetLines } from "./words.ts";
+import { remarksOn } from "./remarks.ts";
+import { GAME_FORM, GAME_TITLE, sheetLines } from "./words.ts";
 
 interface Props {
   readonly game: FourGame;

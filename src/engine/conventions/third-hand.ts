@@ -78,12 +78,15 @@ export function gradeThirdHand(view: ThirdHandView): ThirdHandGrade[] {
 
   if (partnerWins) {
     const below = hand.filter((rank) => height(rank) < height(led));
-    const right = below.length > 0 ? below : [hand.at(-1) as Rank];
-    return hand.map((rank) =>
-      right.includes(rank)
-        ? grade(rank, "best", "partner-wins", "third.eleven.declarer")
-        : grade(rank, "wrong", "too-dear", "third.eleven.declarer", "third.high.cheapest"),
-    );
+    const lowest = hand.at(-1) as Rank;
+    const right = below.length > 0 ? below : [lowest];
+    const level = below.length > 0 ? [] : equals(hand, lowest);
+    return hand.map((rank) => {
+      if (right.includes(rank)) return grade(rank, "best", "partner-wins", "third.eleven.declarer");
+      return level.includes(rank)
+        ? grade(rank, "acceptable", "equal-to-cheapest", "third.high.cheapest")
+        : grade(rank, "wrong", "too-dear", "third.eleven.declarer", "third.high.cheapest");
+    });
   }
   if (winners.length > 0) {
     const cheapest = winners.at(-1) as Rank;

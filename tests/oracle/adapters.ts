@@ -22,12 +22,22 @@ import type { DealOutcome } from "../../src/engine/scoring/outcome.ts";
 import { keepRubber } from "../../src/engine/scoring/rubber.ts";
 import { GAME_POINTS, TRICK_VALUE } from "../../src/engine/scoring/values.ts";
 import { elevenCount } from "../../src/engine/conventions/eleven.ts";
-import { againstOf, leadFrom, type Against } from "../../src/engine/conventions/lead-card.ts";
-import { leadAgainstNullo } from "../../src/engine/conventions/nullo-leads.ts";
-import { secondLead } from "../../src/engine/conventions/second-lead.ts";
 import { contractModern } from "./adapters/contract.ts";
 import { cutting } from "./adapters/cutting.ts";
+import { throughDummy, upToDummy } from "./adapters/dummy-play.ts";
 import { law } from "./adapters/law.ts";
+import {
+  declarerSuit,
+  leadCard,
+  secondLeadCase,
+  signal,
+  straightLead,
+  trumpLead,
+  unblock,
+  whistLead,
+  whistSuit,
+} from "./adapters/leads.ts";
+import { fourthHand, returning, secondHand, thirdHand } from "./adapters/play.ts";
 import { replayAuction, replayStraight, replayWhist } from "./adapters/replay.ts";
 import { byGame, ranksOf, strainOf, trumpOf, type Adapter } from "./adapters/shared.ts";
 import {
@@ -45,32 +55,13 @@ import { whistDeal, whistScore } from "./adapters/whist.ts";
 export type { OracleCase, Outcome } from "./adapters/shared.ts";
 
 /** Kinds that stand in the folder and have no engine behind them yet. */
-export const NOT_BUILT = [
-  "fourth-hand",
-  "lead",
-  "return",
-  "second-hand",
-  "signal",
-  "suit-selection",
-  "third-hand",
-  "through-dummy",
-  "trump-lead",
-  "unblock",
-  "up-to-dummy",
-] as const;
+export const NOT_BUILT = [] as const;
 
 const AUCTION = ["auction", "nullo"];
 
 function only(games: readonly string[], adapter: Adapter): Adapter {
   return (oracleCase) =>
     games.includes(oracleCase.game) ? adapter(oracleCase) : { skip: oracleCase.game };
-}
-
-function foster(adapter: Adapter): Adapter {
-  return (oracleCase) => {
-    const system: string = oracleCase.input["system"] ?? "foster";
-    return system === "foster" ? adapter(oracleCase) : { skip: system };
-  };
 }
 
 const score: Adapter = ({ input }) => {
@@ -113,9 +104,6 @@ const honours: Adapter = ({ input }) => {
     },
   };
 };
-
-const against = (strain: string): Against =>
-  strain === "trump" ? "trump" : againstOf(strainOf(strain));
 
 export const ADAPTERS: Readonly<Record<string, Adapter>> = {
   trick: ({ input }) => ({
@@ -174,30 +162,13 @@ export const ADAPTERS: Readonly<Record<string, Adapter>> = {
   "double-legal": doubleLegal,
   evaluate,
   nullo: ({ input }) => ({ actual: nulloLimits(input["level"]) }),
-  "lead-card": foster(
-    only(AUCTION, ({ input }) => {
-      const holding = ranksOf(input["holding"]);
-      const lead =
-        input["strain"] === "nullo"
-          ? leadAgainstNullo(holding)
-          : leadFrom(holding, against(input["strain"]));
-      return {
-        actual: {
-          card: lead.lead,
-          oneOf: [lead.lead, ...lead.alsoSound],
-          suitBetterAvoided: lead.betterAvoided,
-        },
-      };
-    }),
-  ),
-  "second-lead": foster(
-    only(AUCTION, ({ input }) => {
-      const fell = input["fell"] ? ranksOf(input["fell"]) : [];
-      const led = ranksOf([input["led"]])[0] as Rank;
-      const lead = secondLead(ranksOf(input["holding"]), led, fell)?.lead;
-      return { actual: { card: lead, notCard: { not: lead } } };
-    }),
-  ),
+  "lead-card": leadCard,
+  "second-lead": secondLeadCase,
+  lead: byGame({ "straight-bridge": straightLead, whist: whistLead }),
+  "suit-selection": byGame({ auction: declarerSuit, whist: whistSuit }),
+  "trump-lead": trumpLead,
+  signal,
+  unblock,
   eleven: ({ input }) => {
     const led = ranksOf([input["led"]])[0] as Rank;
     const count = elevenCount(led, ranksOf(input["hand"] ?? []), ranksOf(input["dummy"] ?? []));
@@ -209,6 +180,12 @@ export const ADAPTERS: Readonly<Record<string, Adapter>> = {
     auction: replayAuction,
     nullo: replayAuction,
   }),
+  "through-dummy": throughDummy,
+  "up-to-dummy": upToDummy,
+  "third-hand": thirdHand,
+  "second-hand": secondHand,
+  "fourth-hand": fourthHand,
+  return: returning,
   law,
 };
 
@@ -216,5 +193,6 @@ export const ADAPTERS: Readonly<Record<string, Adapter>> = {
 export const NOT_CHECKED: Readonly<Record<string, string>> = {
   doubleDummyTricksYZ: "the double-dummy solver",
   strainNote: "words, not a value",
+  because: "words, not a value",
   correctedMisprint: "words, not a value",
 };

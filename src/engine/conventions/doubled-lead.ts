@@ -1,11 +1,34 @@
 import { holdings, SUITS, type BySuit, type Card, type Holding } from "../core/card.ts";
 import { ok, refuse, type Result } from "../core/result.ts";
-import { TRUMP_OF } from "../declaring/strain.ts";
-import type { MakeToLead, StraightReason } from "./elwell-plan.ts";
+import { TRUMP_OF, type StraightStrain } from "../declaring/strain.ts";
 import { chooseFrom, gradeHand, hasReentry, type HandLead } from "./hand-lead.ts";
 import { gradeSuit, type SuitLead } from "./lead-card.ts";
 import { has, honoursOf, lowest, top, type LeadPattern } from "./lead-pattern.ts";
 import { leadBySystem } from "./lead-systems.ts";
+
+/** What was made at straight bridge, as the leader meets it. */
+export interface MakeToLead {
+  readonly strain: StraightStrain;
+  /** Whether the dealer named it, or dummy after the dealer left it to him. */
+  readonly maker: "dealer" | "dummy";
+  /** Whether the leader’s partner has doubled. */
+  readonly doubled: boolean;
+  /** What the partners have agreed to lead to a doubled no-trumper. */
+  readonly convention?: "heart" | "weak";
+}
+
+/** Why a suit is or is not the one to open at straight bridge. */
+export type StraightReason =
+  | "plan"
+  | "not-plan"
+  | "trump-for-want-of-better"
+  | "trump-to-double"
+  | "look"
+  | "heart"
+  | "weakest"
+  | "longest"
+  | "equal-length"
+  | "not-longest";
 
 /** A plain suit of one or two cards is short. */
 const SHORT = 2;
@@ -49,7 +72,14 @@ export function doubledTrumpLead(holding: Holding): SuitLead {
   return gradeSuit(TRUMP_TO_LEAD, holding);
 }
 
-const BEST_HEART: readonly LeadPattern[] = [
+/** The best heart; and from any suit the king, if the ace is with it. */
+const TO_SEE_DUMMY_OR_HEART: readonly LeadPattern[] = [
+  {
+    name: "ace-king",
+    fits: (h) => has(h, "AK"),
+    lead: () => "K",
+    rules: () => ["straight.convention.heart"],
+  },
   {
     name: "best-heart",
     fits: () => true,
@@ -68,10 +98,6 @@ export function doubledNoTrumpLead(
   convention: "heart" | "weak",
 ): Result<HandLead<StraightReason>[]> {
   const held = holdings(hand);
-  const lead = (suit: keyof typeof held, holding: Holding) =>
-    suit === "H" && convention === "heart" && !has(holding, "AK")
-      ? gradeSuit(BEST_HEART, holding)
-      : leadBySystem("elwell", holding, suitAgainst(held, suit));
   if (convention === "weak") {
     const fewest = Math.min(...SUITS.map((suit) => held[suit].length || Infinity));
     const short = SUITS.filter((suit) => held[suit].length === fewest);
@@ -85,7 +111,14 @@ export function doubledNoTrumpLead(
       reason: "weakest",
       rules: ["straight.convention.weak"],
     }));
-    return ok(gradeHand(hand, suits, lead));
+    return ok(
+      gradeHand(hand, suits, (suit, holding) =>
+        leadBySystem("elwell", holding, {
+          against: "notrump",
+          reentry: hasReentry(held, [suit]),
+        }),
+      ),
+    );
   }
   if (held.H.length === 0) {
     return refuse(
@@ -97,7 +130,7 @@ export function doubledNoTrumpLead(
   const look = SUITS.filter((suit) => has(held[suit], "AK"));
   const suits = chooseFrom<StraightReason>(held, (suit) =>
     look.includes(suit)
-      ? { mark: "best", reason: "partner-waits", rules: ["straight.convention.heart"] }
+      ? { mark: "best", reason: "look", rules: ["straight.convention.heart"] }
       : suit === "H"
         ? {
             mark: look.length > 0 ? "acceptable" : "best",
@@ -106,5 +139,5 @@ export function doubledNoTrumpLead(
           }
         : { mark: "wrong", reason: "not-plan", rules: ["straight.convention.heart"] },
   );
-  return ok(gradeHand(hand, suits, lead));
+  return ok(gradeHand(hand, suits, (_suit, holding) => gradeSuit(TO_SEE_DUMMY_OR_HEART, holding)));
 }

@@ -1,7 +1,15 @@
 import type { Holding, Rank } from "../core/card.ts";
 import { isHonour } from "../core/card.ts";
 import { ONLY_CARD } from "./foster-leads.ts";
-import { fourthBest, has, lacks, lowest, patternFor, top, type LeadPattern } from "./lead-pattern.ts";
+import {
+  fourthBest,
+  has,
+  lacks,
+  lowest,
+  patternFor,
+  top,
+  type LeadPattern,
+} from "./lead-pattern.ts";
 
 const KING_QUEEN = (h: Holding) => has(h, "KQ") && lacks(h, "A");
 const QUEEN_JACK_TEN = (h: Holding) => has(h, "QJ") && (has(h, "T") || has(h, "9"));

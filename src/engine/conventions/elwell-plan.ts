@@ -1,6 +1,7 @@
 import {
   height,
   holdings,
+  isHonour,
   SUITS,
   touching,
   type BySuit,
@@ -9,10 +10,16 @@ import {
   type Suit,
 } from "../core/card.ts";
 import { ok, refuse, type Result } from "../core/result.ts";
-import { TRUMP_OF, type StraightStrain } from "../declaring/strain.ts";
+import { TRUMP_OF } from "../declaring/strain.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import { ELWELL_TRUMP_LEADS } from "./elwell-leads.ts";
-import { doubledNoTrumpLead, doubledTrumpLead, leadsTrumpToDouble } from "./doubled-lead.ts";
+import {
+  doubledNoTrumpLead,
+  doubledTrumpLead,
+  leadsTrumpToDouble,
+  type MakeToLead,
+  type StraightReason,
+} from "./doubled-lead.ts";
 import { chooseFrom, gradeHand, hasReentry, type HandLead } from "./hand-lead.ts";
 import { gradeSuit } from "./lead-card.ts";
 import { has, lacks } from "./lead-pattern.ts";
@@ -24,30 +31,6 @@ import { leadBySystem } from "./lead-systems.ts";
  */
 export const PLANS = ["hold", "sequence", "long", "short", "passed"] as const;
 export type LeadPlan = (typeof PLANS)[number];
-
-/** What was made at straight bridge, as the leader meets it. */
-export interface MakeToLead {
-  readonly strain: StraightStrain;
-  /** Whether the dealer named it, or dummy after the dealer left it to him. */
-  readonly maker: "dealer" | "dummy";
-  /** Whether the leader’s partner has doubled. */
-  readonly doubled: boolean;
-  /** What the partners have agreed to lead to a doubled no-trumper. */
-  readonly convention?: "heart" | "weak";
-}
-
-/** Why a suit is or is not the one to open. */
-export type StraightReason =
-  | "plan"
-  | "not-plan"
-  | "trump-for-want-of-better"
-  | "trump-to-double"
-  | "partner-waits"
-  | "heart"
-  | "weakest"
-  | "longest"
-  | "equal-length"
-  | "not-longest";
 
 const PLAN_RULE: Readonly<Record<LeadPlan, RuleId>> = {
   hold: "straight.lead.plan.hold",
@@ -69,18 +52,14 @@ function tops(holding: Holding): number {
 }
 
 function touchingTop([top, next]: Holding): boolean {
-  return top !== undefined && next !== undefined && next >= "A" && touching(top, next);
+  return top !== undefined && next !== undefined && isHonour(next) && touching(top, next);
 }
 
 /**
  * The plain suits that a plan would open, best alike; none where the hand has no suit for it. For `passed` the trump may
  * be among them. (Rules `straight.lead.plan.*`.)
  */
-export function suitsForPlan(
-  held: BySuit<Holding>,
-  trump: Suit,
-  plan: LeadPlan,
-): readonly Suit[] {
+export function suitsForPlan(held: BySuit<Holding>, trump: Suit, plan: LeadPlan): readonly Suit[] {
   const plain = SUITS.filter((suit) => suit !== trump && held[suit].length > 0);
   switch (plan) {
     case "hold": {
@@ -141,27 +120,34 @@ export function gradeStraightLead(
     return ok(gradeChosen(hand, trump, [trump], "trump-to-double", "straight.doubled.suit"));
   }
   if (!plan) {
-    return refuse("plan-needed", "Which suit to open depends on the leader’s plan, and none was named.");
+    return refuse(
+      "plan-needed",
+      "Which suit to open depends on the leader’s plan, and none was named.",
+    );
   }
   const suits = suitsForPlan(held, trump, plan);
   if (suits.length === 0) {
     return refuse("plan-unsuited", "This hand has no suit for that plan.", PLAN_RULE[plan]);
   }
   const reason = suits.includes(trump) ? "trump-for-want-of-better" : "plan";
-  return ok(gradeChosen(hand, trump, suits, reason, PLAN_RULE[plan]));
+  return ok(gradeChosen(hand, trump, suits, reason, PLAN_RULE[plan], plan === "passed"));
 }
 
+/** `mayLook`: after a passed make Foster would first lead the king from a plain ace-king, to see dummy. */
 function gradeChosen(
   hand: readonly Card[],
   trump: Suit,
   suits: readonly Suit[],
   reason: StraightReason,
   rule: RuleId,
+  mayLook = false,
 ): HandLead<StraightReason>[] {
-  const choice = chooseFrom<StraightReason>(holdings(hand), (suit) =>
+  const choice = chooseFrom<StraightReason>(holdings(hand), (suit, holding) =>
     suits.includes(suit)
       ? { mark: "best", reason, rules: [rule] }
-      : { mark: "wrong", reason: "not-plan", rules: [rule] },
+      : mayLook && suit !== trump && has(holding, "AK")
+        ? { mark: "acceptable", reason: "look", rules: [rule] }
+        : { mark: "wrong", reason: "not-plan", rules: [rule] },
   );
   return gradeHand(hand, choice, (suit, holding) =>
     suit === trump ? doubledTrumpLead(holding) : gradeSuit(ELWELL_TRUMP_LEADS, holding),

@@ -17,22 +17,20 @@ export interface LeadSituation {
   readonly reentry?: boolean;
 }
 
+type Table = readonly LeadPattern[];
+
+/** What a system leads against a trump, at no trump with an entry, and at no trump without. */
+const TABLES: Readonly<Record<LeadSystem, readonly [trump: Table, entry: Table, none: Table]>> = {
+  foster: [FOSTER_TRUMP_LEADS, FOSTER_NO_TRUMP_LEADS, FOSTER_NO_TRUMP_LEADS],
+  elwell: [ELWELL_TRUMP_LEADS, ELWELL_ENTRY_LEADS, ELWELL_NO_ENTRY_LEADS],
+  "whist-old": [WHIST_OLD_LEADS, WHIST_OLD_LEADS, WHIST_OLD_LEADS],
+  "whist-american": [WHIST_AMERICAN_LEADS, WHIST_AMERICAN_LEADS, WHIST_AMERICAN_LEADS],
+};
+
 /** The table of leads of a system: its first line that fits a holding decides. */
-export function leadTable(
-  system: LeadSystem,
-  { against, reentry = false }: LeadSituation,
-): readonly LeadPattern[] {
-  switch (system) {
-    case "foster":
-      return against === "trump" ? FOSTER_TRUMP_LEADS : FOSTER_NO_TRUMP_LEADS;
-    case "elwell":
-      if (against === "trump") return ELWELL_TRUMP_LEADS;
-      return reentry ? ELWELL_ENTRY_LEADS : ELWELL_NO_ENTRY_LEADS;
-    case "whist-old":
-      return WHIST_OLD_LEADS;
-    case "whist-american":
-      return WHIST_AMERICAN_LEADS;
-  }
+export function leadTable(system: LeadSystem, { against, reentry }: LeadSituation): Table {
+  const [trump, entry, none] = TABLES[system];
+  return against === "trump" ? trump : reentry ? entry : none;
 }
 
 /**

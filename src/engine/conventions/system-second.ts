@@ -51,20 +51,32 @@ export function secondBySystem(
   led: Rank,
   fell: readonly Rank[] = [],
 ): SystemSecond | null {
-  if (original.length < 2) return null;
-  if (system === "foster") return fosterSecond(original, led, fell);
-  if (system === "elwell") {
-    const [lead, ...alsoSound] = elwellNext(original, led).toReversed();
-    return lead ? { lead, alsoSound, rules: [elwellRule(original)] } : null;
-  }
-  const shown = (system === "whist-american" ? AMERICAN : OLD).find(
-    (line) => line.led === led && has(original, line.held),
-  );
-  if (shown) {
-    const lead = shown.next(original.length);
-    if (original.includes(lead) && lead !== led) return { lead, alsoSound: [], rules: [shown.rule] };
-  }
-  return whistSecond(original, led, fell);
+  return original.length < 2 ? null : NEXT[system](original, led, fell);
+}
+
+type Next = (original: Holding, led: Rank, fell: readonly Rank[]) => SystemSecond | null;
+
+const NEXT: Readonly<Record<LeadSystem, Next>> = {
+  foster: fosterSecond,
+  elwell: elwellSecond,
+  "whist-old": showingNumber(OLD),
+  "whist-american": showingNumber(AMERICAN),
+};
+
+function elwellSecond(original: Holding, led: Rank): SystemSecond | null {
+  const [lead, ...alsoSound] = elwellNext(original, led).toReversed();
+  return lead ? { lead, alsoSound, rules: [elwellRule(original)] } : null;
+}
+
+/** The second leads of whist, in which some cards show how long the suit was; the common rule for the rest. */
+function showingNumber(lines: readonly NumberShown[]): Next {
+  return (original, led, fell) => {
+    const shown = lines.find((line) => line.led === led && has(original, line.held));
+    const lead = shown?.next(original.length);
+    return shown && lead && lead !== led && original.includes(lead)
+      ? { lead, alsoSound: [], rules: [shown.rule] }
+      : whistSecond(original, led, fell);
+  };
 }
 
 function fosterSecond(original: Holding, led: Rank, fell: readonly Rank[]): SystemSecond | null {

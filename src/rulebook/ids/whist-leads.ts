@@ -1,0 +1,52 @@
+/** Leads of whist: when to open trumps, which suit, and which card by the old way and the American. */
+export const WHIST_LEADS = {
+  "whist-trump-leads": {
+    title: "Whist: leading trumps",
+    ids: [
+      "whist.lead.two-aims",
+      "whist.lead.trump-uses",
+      "whist.trumps.lead-rule",
+      "whist.trumplead.five",
+      "whist.trumplead.three",
+      "whist.trumplead.four",
+      "whist.trumplead.examples-yes",
+      "whist.trumplead.examples-no",
+      "whist.trumplead.later",
+      "whist.leads.trump",
+    ],
+  },
+  "whist-leads": {
+    title: "Whist: the suit and the card to lead",
+    ids: [
+      "whist.suit.longest",
+      "whist.suit.principle",
+      "whist.suit.examples",
+      "whist.lead.make-tricks",
+      "whist.lead.applies-all",
+      "whist.lead.king",
+      "whist.lead.jack-kqj",
+      "whist.lead.queen",
+      "whist.lead.ten",
+      "whist.lead.ace",
+      "whist.lead.fourth",
+      "whist.lead.short",
+      "whist.lead2.best",
+      "whist.lead2.following-king",
+    ],
+  },
+  "whist-lead-systems": {
+    title: "Whist: what follows, and other systems",
+    ids: [
+      "whist.leads.old.king",
+      "whist.leads.old.jack",
+      "whist.leads.old.queen",
+      "whist.leads.old.ten",
+      "whist.leads.old.ace",
+      "whist.leads.old.fourth",
+      "whist.leads.old.short",
+      "whist.leads.american",
+      "whist.leads.minneapolis",
+      "whist.system.american-game",
+    ],
+  },
+} as const;

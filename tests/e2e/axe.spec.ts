@@ -1,14 +1,16 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { builtPages } from "../support/dist.ts";
 import { expect, test } from "./fixture.ts";
-import { kindPlaces } from "./places.ts";
+import { formPlaces } from "./places.ts";
 import { Exercise } from "./reader.ts";
 import type { Page } from "@playwright/test";
 
+const THEMES = ["light", "dark", "contrast"];
+
 /** The barriers axe finds on the page as it stands, in every theme: all its rules once, and those of colour in each. */
-async function barriers(page: Page): Promise<string[]> {
+async function barriers(page: Page, themes: readonly string[] = THEMES): Promise<string[]> {
   const told: string[] = [];
-  for (const theme of ["light", "dark", "contrast"]) {
+  for (const theme of themes) {
     await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
     const axe = new AxeBuilder({ page });
     if (theme !== "light") axe.withRules(["color-contrast", "link-in-text-block"]);
@@ -21,14 +23,26 @@ async function barriers(page: Page): Promise<string[]> {
   return told;
 }
 
-for (const { path } of builtPages()) {
+const [parts, pages] = [true, false].map((wanted) =>
+  builtPages().filter(({ path }) => /^\/rules\/./.test(path) === wanted),
+);
+
+for (const { path } of pages ?? []) {
   test(`${path} has no barrier axe can find, in any theme`, async ({ page }) => {
     await page.goto(path);
     expect(await barriers(page)).toEqual([]);
   });
 }
 
-for (const { kind, path, solved } of kindPlaces()) {
+test("no part of the rulebook has one, and the first of them in no theme", async ({ page }) => {
+  test.setTimeout(300_000);
+  for (const [index, { path }] of (parts ?? []).entries()) {
+    await page.goto(path);
+    expect(await barriers(page, index === 0 ? THEMES : ["light"]), path).toEqual([]);
+  }
+});
+
+for (const { kind, path, solved } of await formPlaces()) {
   test(`${kind} has none when answered, either`, async ({ page }) => {
     const { problem, solution } = await solved();
     const exercise = new Exercise(page, problem);

@@ -1,9 +1,9 @@
-/** One problem of each kind by keyboard alone and by touch, and figures that are no figures. */
+/** One problem of each form by keyboard alone and by touch, and figures that are no figures. */
 import { expect, test } from "./fixture.ts";
-import { kindPlaces } from "./places.ts";
+import { formPlaces } from "./places.ts";
 import { Exercise, choiceMarked, choicesMarked } from "./reader.ts";
 
-const places = kindPlaces();
+const places = await formPlaces();
 
 for (const { kind, path, solved } of places) {
   test(`${kind} is answered by keyboard alone`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { KIND_IDS, type KindId } from "../../src/exercises/kit/kinds.ts";
+import { isTold } from "../../src/exercises/kit/scene.ts";
 import { exercisesIn, lessons, type Setting } from "../support/content.ts";
 import { builtPages, isLesson } from "../support/dist.ts";
 import { solvedItem, solvedSeed, type Solved } from "../support/problems.ts";
@@ -35,4 +36,21 @@ export function kindPlaces(): KindPlace[] {
     }
     return { kind, path: `/practice/${kind}/?seed=7`, solved: () => solvedSeed(kind, 7) };
   });
+}
+
+/**
+ * One kind for each form an exercise takes: the same scene asked in the same way is drawn and answered by the same code,
+ * whatever it is about. Every kind has its own test in `practice.spec.ts`; with `DEEP` every kind is a form of its own.
+ */
+export async function formPlaces(): Promise<KindPlace[]> {
+  const forms = new Map<string, KindPlace>();
+  for (const place of kindPlaces()) {
+    const { scene, ask } = (await place.solved()).problem;
+    const look = "look" in ask ? ask.look : "";
+    const form = process.env["DEEP"]
+      ? place.kind
+      : `${isTold(scene) ? "told" : scene.type} ${ask.type} ${look}`;
+    if (!forms.has(form)) forms.set(form, place);
+  }
+  return [...forms.values()];
 }

@@ -1,5 +1,5 @@
 /**
- * Wakes the exercises of a page: one at once where it is the page’s work, the others when they come near the window.
+ * Wakes the exercises of a page: one at once where it is the page’s work, those of a lesson when they come near the window.
  * An exercise is drawn whole when the site is built and stands asleep in `[data-asleep]`, its props beside it as JSON;
  * waking hydrates it and moves nothing. This does the work of a framework’s island at a fifth of its bytes, which the
  * budget of a lesson needs.
@@ -28,4 +28,24 @@ const near = new IntersectionObserver(
   { rootMargin: NEAR },
 );
 
-for (const shell of document.querySelectorAll("[data-asleep]")) near.observe(shell);
+function watch(): void {
+  for (const shell of document.querySelectorAll("[data-asleep]")) near.observe(shell);
+}
+
+/**
+ * A lesson begins with words, so its exercises sleep until the reader first stirs; he has long done so when he comes to
+ * one. A practice room begins with its problem.
+ */
+if (document.querySelector("[data-mode=lesson]")) {
+  const stirred = new AbortController();
+  for (const sign of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"]) {
+    addEventListener(
+      sign,
+      () => {
+        stirred.abort();
+        watch();
+      },
+      { signal: stirred.signal, passive: true },
+    );
+  }
+} else watch();

@@ -52,6 +52,7 @@ export class Exercise {
   /** Brings it into sight and waits until it is awake. */
   async wake(): Promise<void> {
     await this.root.scrollIntoViewIfNeeded();
+    await this.page.keyboard.press("Shift");
     await expect(this.page.locator("[data-asleep]").filter({ has: this.root })).toHaveCount(0);
   }
 

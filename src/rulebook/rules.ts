@@ -1,19 +1,52 @@
 import { AUCTION_LAWS } from "./ids/auction-laws.ts";
 import { AUCTION_RULES } from "./ids/auction.ts";
+import { BIDDING_ADVICE } from "./ids/bidding-advice.ts";
 import { CONTRACT_RULES } from "./ids/contract.ts";
+import { DECLARER_RULES } from "./ids/declarer.ts";
+import { DISCARD_RULES } from "./ids/discards.ts";
+import { DUMMY_PLAY_RULES } from "./ids/dummy-play.ts";
 import { NULLO_RULES } from "./ids/nullo.ts";
+import { SECOND_HAND_RULES } from "./ids/second-hand.ts";
 import { STRAIGHT_LAWS } from "./ids/straight-laws.ts";
+import { STRAIGHT_LEADS } from "./ids/straight-leads.ts";
 import { STRAIGHT_RULES } from "./ids/straight.ts";
+import { THIRD_HAND_RULES } from "./ids/third-hand.ts";
 import { WHIST_LAWS } from "./ids/whist-laws.ts";
+import { WHIST_LEADS } from "./ids/whist-leads.ts";
 import { WHIST_PRINCIPLES } from "./ids/whist-principles.ts";
+import { WHIST_SIGNALS } from "./ids/whist-signals.ts";
 import { WHIST_RULES } from "./ids/whist.ts";
 
 /** The games of the rulebook in reading order, each with its sections. */
 export const RULE_GAMES = {
-  auction: { title: "Auction bridge", sections: { ...AUCTION_RULES, ...AUCTION_LAWS } },
+  auction: {
+    title: "Auction bridge",
+    sections: {
+      ...AUCTION_RULES,
+      ...BIDDING_ADVICE,
+      ...THIRD_HAND_RULES,
+      ...SECOND_HAND_RULES,
+      ...DISCARD_RULES,
+      ...DUMMY_PLAY_RULES,
+      ...DECLARER_RULES,
+      ...AUCTION_LAWS,
+    },
+  },
   nullo: { title: "Nullo", sections: NULLO_RULES },
-  straight: { title: "Straight bridge", sections: { ...STRAIGHT_RULES, ...STRAIGHT_LAWS } },
-  whist: { title: "Whist", sections: { ...WHIST_RULES, ...WHIST_PRINCIPLES, ...WHIST_LAWS } },
+  straight: {
+    title: "Straight bridge",
+    sections: { ...STRAIGHT_RULES, ...STRAIGHT_LEADS, ...STRAIGHT_LAWS },
+  },
+  whist: {
+    title: "Whist",
+    sections: {
+      ...WHIST_RULES,
+      ...WHIST_PRINCIPLES,
+      ...WHIST_LEADS,
+      ...WHIST_SIGNALS,
+      ...WHIST_LAWS,
+    },
+  },
   contract: { title: "Contract bridge", sections: CONTRACT_RULES },
 } as const;
 

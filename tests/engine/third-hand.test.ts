@@ -120,4 +120,14 @@ describe("third hand’s card", () => {
     });
     expect(grades.map(({ mark }) => mark)).toEqual(["wrong", "wrong", "best", "best"]);
   });
+
+  test("a card that ranks with the lowest is sound where partner’s winner must be overtaken", () => {
+    const grades = gradeThirdHand({
+      led: "7",
+      dummy: holding("A52"),
+      dummyPlays: "2",
+      hand: holding("J98"),
+    });
+    expect(grades.map(({ mark }) => mark)).toEqual(["wrong", "acceptable", "best"]);
+  });
 });

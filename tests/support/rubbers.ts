@@ -5,10 +5,11 @@ import { SUITS } from "../../src/engine/core/card.ts";
 import { SEATS, SIDES } from "../../src/engine/core/seat.ts";
 import { LEVELS } from "../../src/engine/declaring/call.ts";
 import { GAME_IDS, type GameId, type ScoredGame } from "../../src/engine/games/game.ts";
-import { HOUSE_CHOICES, scoredGame, type HouseRules } from "../../src/engine/games/house.ts";
+import { HOUSE_CHOICES, type HouseRules } from "../../src/engine/games/house.ts";
 import { kindFits } from "../../src/engine/scoring/honours.ts";
 import { HONOUR_KINDS } from "../../src/engine/scoring/outcome.ts";
 import { REVOKE_PENALTIES } from "../../src/engine/scoring/revoked.ts";
+import { fetchGames, scoredGame } from "../../src/tabletop/families.ts";
 import {
   act,
   newSheet,
@@ -17,6 +18,9 @@ import {
   type Sheet,
 } from "../../src/tabletop/score-sheet.ts";
 import { ROOT } from "./files.ts";
+
+// A test may keep the score of any game.
+await fetchGames(GAME_IDS);
 
 /** A worked rubber of the oracle: its deals, with what a scorer need not say filled in, and what they come to. */
 export function workedRubber(id: string) {

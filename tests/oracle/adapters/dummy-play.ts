@@ -7,11 +7,8 @@ import {
   type Rank,
 } from "../../../src/engine/core/card.ts";
 import type { DummyLead } from "../../../src/engine/conventions/dummy-lead.ts";
-import {
-  endGameLead,
-  unseenRanks,
-  type EndGame,
-} from "../../../src/engine/conventions/end-games.ts";
+import { missing } from "../../../src/engine/conventions/declarer-suit.ts";
+import { endGameLead, type EndGame } from "../../../src/engine/conventions/end-games.ts";
 import { leadThrough, lookThrough } from "../../../src/engine/conventions/through-dummy.ts";
 import { goOnUpTo, leadUpTo, weakness } from "../../../src/engine/conventions/up-to-dummy.ts";
 import { ranksOf, type Adapter, type OracleCase } from "./shared.ts";
@@ -33,7 +30,7 @@ const ending = (input: Input, dummyOn: EndGame["dummyOn"]) => {
     hand: cards(holding),
     dummy: cards(dummy),
     dummyOn,
-    unseen: cards(unseenRanks(holding, dummy)),
+    unseen: cards(missing([...holding, ...dummy])),
     trump: null,
     ...(input["tricksWanted"] === undefined ? {} : { wanted: input["tricksWanted"] }),
   });
@@ -44,7 +41,7 @@ const isLow = (card: Card) => height(card[1] as Rank) < height("T");
 /** A lead in the words of the cases. */
 export const leadActual = (lead: DummyLead, input: Input) => {
   const card = (rank: Rank) => cardOf(suitIn(input), rank);
-  const { then } = lead;
+  const { next } = lead;
   return {
     card: card(lead.lead),
     oneOf: [lead.lead, ...lead.alsoSound].map(card),
@@ -52,8 +49,8 @@ export const leadActual = (lead: DummyLead, input: Input) => {
     lead: !lead.betterAvoided,
     good: lead.class === "good" || lead.class === "fair",
     suitBetterAvoided: lead.betterAvoided,
-    leadSuitAgain: then !== "leave",
-    sequence: then && then !== "leave" ? [card(lead.lead), card(then)] : [card(lead.lead)],
+    leadSuitAgain: next !== "leave",
+    sequence: next && next !== "leave" ? [card(lead.lead), card(next)] : [card(lead.lead)],
   };
 };
 

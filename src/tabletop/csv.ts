@@ -9,10 +9,12 @@ import {
   found,
   lineAt,
   refuseSize,
+  SIDED_BOXES,
   type FiledAward,
   type FiledDeal,
 } from "./exchange.ts";
-import { FIELDS, fieldsOf, SIDED_BOXES } from "./fields.ts";
+import { familyOf } from "./families.ts";
+import { fieldsOf } from "./fields.ts";
 import { kept, type KeptLine } from "./kept.ts";
 import { gameOf, type RubberRecord } from "./record.ts";
 
@@ -37,7 +39,7 @@ function columnOf(box: string): string {
 }
 
 function columnsFor(records: ScoredGame["records"]): string[] {
-  return [...HEAD, ...FIELDS[records].map(columnOf), ...FIGURES];
+  return [...HEAD, ...familyOf(records).boxes.map(columnOf), ...FIGURES];
 }
 
 type Cells = Readonly<Record<string, string>>;
@@ -130,7 +132,7 @@ const SIDE_OF = new Map<string, Side>(SIDES.map((side) => [SIDE_WORD[side], side
 
 function dealFrom(table: Table, row: Row, records: ScoredGame["records"]): FiledDeal {
   const fields = Object.fromEntries(
-    FIELDS[records].map((box) => {
+    familyOf(records).boxes.map((box) => {
       const value = table.cell(row, columnOf(box));
       const side = SIDED_BOXES.includes(box) ? SIDE_OF.get(value.toLowerCase()) : undefined;
       return [box, side ?? value];

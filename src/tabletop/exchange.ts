@@ -4,6 +4,9 @@ import { readHouse } from "../engine/games/house.ts";
 import { outcomeFrom, type Fields } from "./fields.ts";
 import { AWARDS, gameOf, readRecord, type Award, type RubberRecord } from "./record.ts";
 
+/** The boxes that name a side. */
+export const SIDED_BOXES: readonly string[] = ["declarer", "honoursTo"];
+
 /** No score sheet comes near it, and what is longer is refused unread. */
 const MOST_CHARACTERS = 250_000;
 

@@ -48,7 +48,7 @@ const BONUS_RULE: Readonly<Record<ScoredGame["records"], RuleId>> = {
 };
 
 /** What is agreed for a game won in a rubber that is stopped, where the house says nothing. */
-const UNFINISHED: Readonly<Record<ScoredGame["records"], number>> = {
+export const UNFINISHED: Readonly<Record<ScoredGame["records"], number>> = {
   contract: UNFINISHED_GAME,
   make: 0,
   tricks: 0,

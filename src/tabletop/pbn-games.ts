@@ -1,7 +1,9 @@
 import { SIDES, type BySide, type Side } from "../engine/core/seat.ts";
 import type { ScoredGame } from "../engine/games/game.ts";
 import type { Columns } from "../engine/scoring/sheet.ts";
-import { FIELDS, fieldsOf, SIDED_BOXES, type Fields } from "./fields.ts";
+import { SIDED_BOXES } from "./exchange.ts";
+import { familyOf } from "./families.ts";
+import { fieldsOf, type Fields } from "./fields.ts";
 import { kept, type Kept } from "./kept.ts";
 import { gameOf, type RubberRecord } from "./record.ts";
 
@@ -88,7 +90,7 @@ export function fromStandard(records: ScoredGame["records"], tags: Tags): Fields
     tricksYZ: tricks["YZ"] ?? "",
     tricksAB: tricks["AB"] ?? "",
   };
-  const boxes: readonly string[] = FIELDS[records];
+  const { boxes } = familyOf(records);
   return Object.fromEntries(
     Object.entries(said).filter(([box, value]) => boxes.includes(box) && value !== ""),
   );

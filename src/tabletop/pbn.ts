@@ -6,10 +6,11 @@ import {
   found,
   lineAt,
   refuseSize,
+  SIDED_BOXES,
   type FiledAward,
   type FiledDeal,
 } from "./exchange.ts";
-import { FIELDS, SIDED_BOXES } from "./fields.ts";
+import { familyOf } from "./families.ts";
 import { fromStandard, gamesOf, OWN, ownTag, SIDE_AT, STANDARD, type Tags } from "./pbn-games.ts";
 import { formatTags, isOurs, parseTags, type TagGame } from "./pbn-tags.ts";
 import { gameOf, type RubberRecord } from "./record.ts";
@@ -64,7 +65,9 @@ export function parsePbn(text: string): Result<RubberRecord> {
     house,
     names: { YZ: tagOf(first, "PairNS"), AB: tagOf(first, "PairEW") },
     stopped: tagOf(first, `${OWN}Stopped`) === "yes",
-    deals: played.map((one) => dealFrom(one, FIELDS[records], fromStandard(records, plain(one)))),
+    deals: played.map((one) =>
+      dealFrom(one, familyOf(records).boxes, fromStandard(records, plain(one))),
+    ),
     awards: awardsIn(first),
     line: first.line,
   });

@@ -1,36 +1,20 @@
 import type { Violation } from "../engine/core/result.ts";
-import { SEATS, SIDES, type Seat, type Side } from "../engine/core/seat.ts";
-
-/** The names of the boxes in a sentence. */
-const LABEL: Readonly<Record<string, string>> = {
-  declarer: "Declarer’s side",
-  level: "The number bid",
-  strain: "The trump",
-  doubled: "What tricks count",
-  tricks: "Declarer’s tricks",
-  tricksYZ: "The tricks of one side",
-  tricksAB: "The tricks of the other side",
-  honoursTo: "The side with honours",
-  honours: "The honours",
-  honoursYZ: "The honours of one side",
-  honoursAB: "The honours of the other side",
-  revokes: "Declarer’s revokes",
-  theirRevokes: "The adversaries’ revokes",
-  revokeChoice: "What is taken for the revoke",
-  chicane: "Chicane",
-};
+import { SIDES, type Side } from "../engine/core/seat.ts";
 
 /** Reads boxes one by one and remembers the first that is wrong, as the sentence to show under the name of the box. */
 export class Reading {
   violation: Violation | undefined;
   readonly #fields: Readonly<Record<string, string>>;
+  readonly #labels: Readonly<Record<string, string>>;
 
-  constructor(fields: Readonly<Record<string, string>>) {
+  /** `labels` are the names of the boxes in a sentence. */
+  constructor(fields: Readonly<Record<string, string>>, labels: Readonly<Record<string, string>>) {
     this.#fields = fields;
+    this.#labels = labels;
   }
 
   has(name: string): boolean {
-    return this.#text(name) !== "";
+    return this.text(name) !== "";
   }
 
   /** One of the values given; the first of them where the box is wrong, since the outcome is then refused anyway. */
@@ -39,9 +23,9 @@ export class Reading {
     values: readonly T[],
     wanted = `one of ${values.join(", ")}`,
   ): T {
-    const text = this.#text(name);
+    const text = this.text(name);
     const value = values.find((one) => String(one).toLowerCase() === text.toLowerCase());
-    if (value === undefined) this.#refuse(name, wanted);
+    if (value === undefined) this.refuse(name, wanted);
     return value ?? (values[0] as T);
   }
 
@@ -55,28 +39,21 @@ export class Reading {
   }
 
   whole(name: string, most: number): number {
-    const text = this.#text(name);
+    const text = this.text(name);
     const value = /^\d{1,4}$/.test(text) ? Number(text) : NaN;
-    if (!(value <= most)) this.#refuse(name, `a whole number from 0 to ${most}`);
+    if (!(value <= most)) this.refuse(name, `a whole number from 0 to ${most}`);
     return value;
   }
 
-  seats(name: string): Seat[] {
-    const letters = this.#text(name)
-      .toUpperCase()
-      .split(/[\s,]+/);
-    const seats = SEATS.filter((seat) => letters.includes(seat));
-    if (seats.length !== letters.length) this.#refuse(name, `seats out of ${SEATS.join(", ")}`);
-    return letters as Seat[];
-  }
-
-  #text(name: string): string {
+  /** What the box says, with nothing around it. */
+  text(name: string): string {
     return (this.#fields[name] ?? "").trim();
   }
 
-  #refuse(name: string, wanted: string): void {
-    const found = this.#text(name).slice(0, 30);
-    const label = LABEL[name] ?? `“${name}”`;
+  /** Remembers that a box is not what was wanted, where none before it was wrong. */
+  refuse(name: string, wanted: string): void {
+    const found = this.text(name).slice(0, 30);
+    const label = this.#labels[name] ?? `“${name}”`;
     this.violation ??= {
       code: name,
       message: `${label} must be ${wanted}, ${found ? `not “${found}”` : "and nothing is there"}.`,

@@ -1,9 +1,10 @@
 import { ok, refuse, type Result } from "../engine/core/result.ts";
 import { SIDES, type BySide, type Side } from "../engine/core/seat.ts";
 import type { GameId, ScoredGame } from "../engine/games/game.ts";
-import { readHouse, scoredGame, type HouseRules } from "../engine/games/house.ts";
+import { readHouse, type HouseRules } from "../engine/games/house.ts";
 import type { AnyItem } from "../engine/notation/line-words.ts";
 import type { Rubber } from "../engine/scoring/sheet.ts";
+import { scoredGame } from "./families.ts";
 import { fieldsOf, outcomeFrom, type Outcome } from "./fields.ts";
 
 /**

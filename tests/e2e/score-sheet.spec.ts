@@ -216,7 +216,7 @@ test("a rubber is stopped unfinished, and a new one begun, and both can be undon
   await page.getByRole("button", { name: "Begin another" }).click();
   await scorer.expectTotals(0, 0);
   await expect(page.getByRole("region", { name: "Earlier sheets" })).toContainText("They 295");
-  await page.getByRole("button", { name: "Undo the new rubber" }).click();
+  await page.getByRole("button", { name: "Undo the new sheet" }).click();
   await page.getByRole("button", { name: "Undo stopping here" }).click();
   await scorer.expectTotals(42, 170);
 });
@@ -297,6 +297,59 @@ test("the sides may be named, and the names can be undone", async ({ page }) => 
   await expect(page.getByRole("columnheader", { name: "Ruth and Ned" })).toBeVisible();
   await page.getByRole("button", { name: "Undo the names" }).click();
   await expect(page.getByRole("columnheader", { name: "They" })).toBeVisible();
+});
+
+test("what a game counts in a rubber that is stopped may be agreed", async ({ page }) => {
+  await openWith(page, auction, 3);
+  const scorer = new Scorer(page, "auction-1914");
+  await page.getByText("House rules, names and pad").click();
+  const points = page.getByRole("textbox", { name: "If stopped" });
+  await points.fill("2000");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("“2000” is not a number from 0 to 1000.")).toBeVisible();
+  await expect(points).toHaveValue("2000");
+  await points.fill("100");
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Stop here, unfinished" }).click();
+  // They have won one game, which this table counts at 100 and not at 125.
+  await scorer.expectTotals(42, 270);
+  await points.fill("");
+  await page.keyboard.press("Tab");
+  await scorer.expectTotals(42, 295);
+});
+
+test("a house that limits doubling is offered no double beyond it", async ({ page }) => {
+  const scorer = await openWith(page, straight, 1);
+  await page.getByText("House rules, names and pad").click();
+  const doubled = scorer.form.getByRole("group", { name: "Doubled" });
+  await scorer.form.getByRole("radio", { name: "no trump, 12 a trick" }).check();
+  await expect(doubled.getByRole("radio", { name: "32 times, 384 a trick" })).toBeVisible();
+  await page.getByLabel("Doubling").selectOption("100");
+  // At twelve: 24, 48, 96 and once more to 192, past a hundred. (Rule straight.double.limit.)
+  await expect(doubled.getByRole("radio")).toHaveCount(5);
+  await expect(doubled.getByRole("radio").last()).toHaveAccessibleName("16 times, 192 a trick");
+});
+
+test("rules under which a deal on the sheet could not have been are refused by its name", async ({
+  page,
+}) => {
+  const scorer = await openWith(page, {
+    ...straight,
+    deals: [{ strain: "hearts", multiplier: 64, tricks: { YZ: 7, AB: 6 } }],
+  });
+  await scorer.expectTotals(512, 0);
+  await page.getByText("House rules, names and pad").click();
+  await page.getByLabel("Doubling").selectOption("100");
+  await expect(page.getByText("Deal 1: Doubling stops once a trick counts 100")).toBeVisible();
+  await expect(page.getByLabel("Doubling")).toHaveValue("none");
+  await scorer.expectTotals(512, 0);
+});
+
+test("a pad is headed by the form that is played", async ({ page }) => {
+  await openWith(page, { ...whist, game: "whist-american", deals: [] });
+  await page.getByText("House rules, names and pad").click();
+  await page.getByLabel("Game of").selectOption("favourite");
+  await expect(page.getByRole("table", { name: "Favourite whist" })).toBeVisible();
 });
 
 test("it says what each side still needs", async ({ page }) => {

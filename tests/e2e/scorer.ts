@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { GameId } from "../../src/engine/games/game.ts";
-import { scoredGame } from "../../src/engine/games/house.ts";
+import { GAME_RECORDS } from "../../src/engine/games/titles.ts";
 import { fieldsOf, type Outcome } from "../../src/tabletop/fields.ts";
 import { expect } from "./fixture.ts";
 
@@ -73,7 +73,7 @@ export class Scorer {
 
   /** Fills in the form for a deal, or only its first box. */
   async write(outcome: Outcome, firstOnly = false): Promise<void> {
-    const { records } = scoredGame(this.game);
+    const records = GAME_RECORDS[this.game];
     const said = fieldsOf(records, outcome);
     const spoken = (strain: string) => new RegExp(`^${strain === "notrump" ? "no trump" : strain}`);
     if (said["declarer"]) await this.pick("Declared by", SIDE[said["declarer"]] ?? "");

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { must } from "../../src/engine/core/result.ts";
 import { SIDES, type BySide, type Side } from "../../src/engine/core/seat.ts";
 import { GAME_IDS } from "../../src/engine/games/game.ts";
-import { scoredGame } from "../../src/engine/games/house.ts";
 import { sumOf } from "../../src/engine/scoring/line.ts";
 import { RULE_IDS } from "../../src/rulebook/rules.ts";
+import { scoredGame } from "../../src/tabletop/families.ts";
 import { kept, pencil } from "../../src/tabletop/kept.ts";
 import { whatWeNeed, type Way } from "../../src/tabletop/need.ts";
 import {

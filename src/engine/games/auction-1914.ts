@@ -1,5 +1,5 @@
 import { auctionGame } from "./auction.ts";
-import { SCORED_1914, SCORED_ENGLISH, SCORED_NULLO } from "./scored.ts";
+import { SCORED_1914, SCORED_ENGLISH, SCORED_NULLO } from "./scored-auction.ts";
 
 /** Royal auction bridge as Foster sets it out in 1914: the dealer must bid, spades stand at two and at nine. */
 export const auction1914 = auctionGame(SCORED_1914);

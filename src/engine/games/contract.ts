@@ -1,7 +1,7 @@
 import { auctionDeclaring } from "./auction.ts";
 import { CUTTING } from "./cutting-rules.ts";
 import type { ContractGame } from "./game.ts";
-import { SCORED_CONTRACT } from "./scored.ts";
+import { SCORED_CONTRACT } from "./scored-contract.ts";
 
 /** Contract bridge as it is played now, for comparison: bids rank by number and strain, and only tricks bid count to game. */
 export const contract: ContractGame = {

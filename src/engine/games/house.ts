@@ -1,33 +1,12 @@
 import { DOUBLING_LIMITS, type DoublingLimit } from "../declaring/doubling-limit.ts";
-import { CHICANE_MODES, type ChicaneMode } from "../scoring/straight.ts";
-import {
-  AMERICAN,
-  FAVOURITE,
-  PLAY_OUT,
-  TEN_POINT,
-  type WhistForm,
-} from "../scoring/whist-forms.ts";
+import { CHICANE_MODES, type ChicaneMode } from "../scoring/chicane.ts";
 import { ok, refuse, type Result } from "../core/result.ts";
 import { GAME_IDS, type GameId, type ScoredGame } from "./game.ts";
-import {
-  SCORED_1914,
-  SCORED_CONTRACT,
-  SCORED_ENGLISH,
-  SCORED_NULLO,
-  SCORED_WHIST_ENGLISH,
-  scoredStraight,
-  scoredWhistAmerican,
-} from "./scored.ts";
 
 const REVOKE_CODES = ["american", "english"] as const;
 
-const WHIST_FORMS = {
-  seven: AMERICAN,
-  "play-out": PLAY_OUT,
-  ten: TEN_POINT,
-  favourite: FAVOURITE,
-} as const satisfies Readonly<Record<string, WhistForm>>;
-export type HouseForm = keyof typeof WHIST_FORMS;
+const HOUSE_FORMS = ["seven", "play-out", "ten", "favourite"] as const;
+export type HouseForm = (typeof HOUSE_FORMS)[number];
 
 /** What a table has agreed where codes and houses differ; what it says nothing about is as in the game’s own books. */
 export interface HouseRules {
@@ -58,28 +37,15 @@ export const HOUSE_CHOICES: Readonly<
     revokes: REVOKE_CODES,
   },
   "whist-english": {},
-  "whist-american": { form: Object.keys(WHIST_FORMS) },
+  "whist-american": { form: HOUSE_FORMS },
   contract: {},
 };
 
-const SCORED: Readonly<Record<GameId, (house: HouseRules) => ScoredGame>> = {
-  "auction-1914": () => SCORED_1914,
-  "auction-nullo": () => SCORED_NULLO,
-  "auction-english": () => SCORED_ENGLISH,
-  "straight-bridge": ({ chicane = "offset", doubling = "none", revokes = "american" }) =>
-    scoredStraight({ chicane, limit: doubling, code: revokes }),
-  "whist-english": () => SCORED_WHIST_ENGLISH,
-  "whist-american": ({ form = "seven" }) => scoredWhistAmerican(WHIST_FORMS[form]),
-  contract: () => SCORED_CONTRACT,
-};
-
-/** A game as this table scores it. Whoever needs its bidding too takes it from the registry. */
-export function scoredGame(id: GameId, house: HouseRules = {}): ScoredGame {
-  return SCORED[id](house);
-}
+/** How a table scores the games of one family, by their ids. */
+export type ScoredByHouse = Partial<Readonly<Record<GameId, (house: HouseRules) => ScoredGame>>>;
 
 /** The most that may be agreed for a game won in a rubber that is broken off. */
-const MOST_UNFINISHED = 1000;
+export const MOST_UNFINISHED = 1000;
 
 /**
  * Reads which game is played and by what house rules, from values of any kind. Refuses a game that is not known, a house

@@ -8,7 +8,7 @@ import { settledBy } from "../declaring/settled.ts";
 import type { StraightOptions } from "../scoring/straight.ts";
 import { CUTTING } from "./cutting-rules.ts";
 import type { StraightGame } from "./game.ts";
-import { scoredStraight } from "./scored.ts";
+import { scoredStraight } from "./scored-straight.ts";
 
 /** Straight bridge under house rules: how far doubling goes and what a hand without trumps is worth. */
 export function straightGame(options: StraightOptions = {}): StraightGame {

@@ -1,7 +1,7 @@
 import { settledByTurnUp } from "../declaring/turn-up.ts";
 import { CUTTING } from "./cutting-rules.ts";
 import type { ScoredWhist, WhistGame } from "./game.ts";
-import { SCORED_WHIST_ENGLISH, scoredWhistAmerican } from "./scored.ts";
+import { SCORED_WHIST_ENGLISH, SCORED_WHIST_FORMS } from "./scored-whist.ts";
 
 /** Whist in one way of scoring it: the last card turned, no dummy, equal cuts cut again. */
 function whistGame(scored: ScoredWhist): WhistGame {
@@ -17,4 +17,4 @@ function whistGame(scored: ScoredWhist): WhistGame {
 export const whistEnglish = whistGame(SCORED_WHIST_ENGLISH);
 
 /** American whist: seven points by tricks alone. */
-export const whistAmerican = whistGame(scoredWhistAmerican());
+export const whistAmerican = whistGame(SCORED_WHIST_FORMS.seven);

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from "../core/result.ts";
 import { otherSide, SIDES, sideOf, type Side } from "../core/seat.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { DoublingLimit } from "../declaring/doubling-limit.ts";
+import type { ChicaneMode } from "./chicane.ts";
 import { citedLine as line, heldTo, sumOf, type CitedLine } from "./line.ts";
 import type { HonourKind } from "./outcome.ts";
 import { afterRevokes, exacted, revokesOf, takerOf } from "./revoked.ts";
@@ -10,6 +11,7 @@ import { checkStraightOutcome, type StraightOutcome } from "./straight-outcome.t
 import { chicanePoints, straightHonours, straightTrickValue } from "./straight-values.ts";
 import { BOOK } from "./values.ts";
 
+export { CHICANE_MODES, type ChicaneMode } from "./chicane.ts";
 export {
   chicanePoints,
   straightHonours,
@@ -29,14 +31,6 @@ export const STRAIGHT_ITEMS = [
 ] as const;
 export type StraightItem = (typeof STRAIGHT_ITEMS)[number];
 export type StraightLine = CitedLine<StraightItem>;
-
-/**
- * What becomes of a hand dealt no trump. `add`: its side adds the value (Elwell’s lesson, English law 8). `offset`: it is
- * added where that side scores honours and taken from the other side’s honours where not (Elwell 1905, law 9). `off`:
- * nothing (Foster 1914). (Rule `straight.bonus.chicane-rule`.)
- */
-export const CHICANE_MODES = ["add", "offset", "off"] as const;
-export type ChicaneMode = (typeof CHICANE_MODES)[number];
 
 /** Where houses and codes differ. */
 export interface StraightOptions {

@@ -175,7 +175,7 @@ export const AUCTION_BIDDING = {
     words: "information told bid defender",
     who: "declarer",
     may: ["call-suit"],
-    follows: "From whichever of them must lead next.",
+    follows: "The suit is named for whichever of them must lead next.",
     turns: [{ if: { role: "dummy" }, see: "auction.law.declare.info-dummy" }],
     source: [["laws-1913", "51"]],
   },
@@ -185,7 +185,7 @@ export const AUCTION_BIDDING = {
     words: "information told bid",
     who: "either-defender",
     may: ["call-suit"],
-    follows: "From declarer.",
+    follows: "The suit is named for declarer’s next lead.",
     turns: [
       { if: { role: "leader" }, see: "auction.law.declare.info-defender" },
       { if: { role: "pone" }, see: "auction.law.declare.info-defender" },

@@ -39,7 +39,7 @@ export const AUCTION_CONDUCT = {
     who: "declarer",
     may: ["call-suit"],
     follows:
-      "From whichever of them leads next. To warn a partner who is about to lead or play out of turn is allowed.",
+      "The suit is named for whichever of them leads next. To warn a partner who is about to lead or play out of turn is allowed.",
     source: [["laws-1913", "93"]],
   },
   "auction.law.bystander": {

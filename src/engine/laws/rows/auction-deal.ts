@@ -9,7 +9,7 @@ export const AUCTION_DEAL = {
     words: "cut exposed seen confusion",
     who: "dealer",
     may: ["reshuffle", "recut"],
-    follows: "The dealer shuffles again and the same player cuts again.",
+    follows: "The dealer shuffles first, and the same player cuts.",
     until: "dealing-starts",
     source: [["laws-1913", "32"]],
   },

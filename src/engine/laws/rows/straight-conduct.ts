@@ -18,7 +18,7 @@ export const STRAIGHT_CONDUCT = {
     words: "wrong penalty demanded",
     who: "nobody-chooses",
     may: ["right-lost"],
-    follows: "Nothing can be claimed.",
+    follows: "Having asked for what the law does not give, it has lost its right.",
     source: [["elwell-1905", "102"]],
   },
   "straight.law.last-trick": {
@@ -57,7 +57,7 @@ export const STRAIGHT_CONDUCT = {
     who: "dealer",
     may: ["call-suit"],
     follows:
-      "From whichever of them leads next. To warn a partner about to lead out of turn is allowed.",
+      "The suit is named for whichever of them leads next. To warn a partner about to lead out of turn is allowed.",
     source: [["elwell-1905", "101"]],
   },
   "straight.law.bystander": {

@@ -9,7 +9,7 @@ export const STRAIGHT_DEAL = {
     words: "two cards drew cut again",
     who: "nobody-chooses",
     may: ["cut-again"],
-    follows: "He cuts again.",
+    follows: "Neither of the cards he showed counts.",
     source: [
       ["elwell-1905", "16"],
       ["english-1904", "16"],

@@ -40,7 +40,8 @@ export const STRAIGHT_PLAY = {
     words: "third hand led wrong turn out of turn opening",
     who: "maker",
     may: ["call-suit"],
-    follows: "From the proper leader, who may then double only if the maker agrees.",
+    follows:
+      "The suit is named for the proper leader, who may then double only if the maker agrees.",
     source: [["elwell-1905", "60"]],
   },
   "straight.law.lead.adversary": {

@@ -149,7 +149,7 @@ export const STRAIGHT_REVOKE = {
     who: "eldest",
     may: ["highest-of-suit", "lowest-of-suit"],
     follows:
-      "Only if both his opponents had played; not when he was last to play, and never from dummy.",
+      "His card may be ordered only if both his opponents had played; not when he was last to play, and never from dummy.",
     turns: [
       { if: { role: "leader" }, see: "straight.law.revoke.corrected-adversary" },
       { if: { role: "pone" }, see: "straight.law.revoke.corrected-adversary" },

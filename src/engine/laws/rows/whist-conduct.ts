@@ -72,7 +72,7 @@ export const WHIST_CONDUCT = {
     who: "adversaries",
     may: ["call-suit"],
     follows:
-      "As for a lead out of turn; the suit is named by the player on the right of the one who must lead.",
+      "It is dealt with as a lead out of turn; the suit is named by the player on the right of the one who must lead.",
     turns: [{ if: { code: "english" }, see: "whist.law.last-trick-english" }],
     source: [["american-whist", "37"]],
   },

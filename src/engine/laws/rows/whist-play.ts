@@ -81,7 +81,7 @@ export const WHIST_PLAY = {
     who: "right-of-leader",
     may: ["call-suit"],
     follows:
-      "From him or his partner, when either next leads. Nothing can be claimed if all four have played; otherwise the others take their cards back.",
+      "The suit is named when he or his partner next leads. Nothing can be claimed if all four have played; otherwise the others take their cards back.",
     until: "first-lead-of-side",
     turns: [
       { if: { code: "english" }, see: "whist.law.lead-english" },
@@ -102,7 +102,7 @@ export const WHIST_PLAY = {
     who: "adversaries",
     may: ["card-callable", "call-suit"],
     follows:
-      "The card, or a suit when that side next leads. Nothing can be claimed if all four have played; otherwise the others take their cards back.",
+      "Either the card may be called, or a suit when that side next leads. Nothing can be claimed if all four have played; otherwise the others take their cards back.",
     until: "first-lead-of-side",
     turns: [
       { if: { code: "american" }, see: "whist.law.lead" },

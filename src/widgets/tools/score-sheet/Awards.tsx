@@ -1,18 +1,16 @@
-import { SIDES, type BySide, type Side } from "../../../engine/core/seat.ts";
-import type { Award, Draft } from "../../../tabletop/score-sheet.ts";
+import { SIDES } from "../../../engine/core/seat.ts";
+import { AWARDS } from "../../../tabletop/record.ts";
 import { Segments } from "../controls/Segments.tsx";
-
-export interface AwardsProps {
-  /** The penalties the game has. */
-  readonly points: readonly Award["points"][];
-  readonly draft: Draft;
-  readonly names: BySide<string>;
-  readonly set: (changes: Draft) => void;
-  readonly onAward: (side: Side, points: Award["points"]) => void;
-}
+import type { Hand } from "./hand.ts";
+import { award } from "./seldom-acts.ts";
+import { namesOf } from "./words.ts";
 
 /** A fixed penalty laid at the table and no part of a deal: to whom, how much. */
-export function Awards({ points, draft, names, set, onAward }: AwardsProps) {
+export function Awards({ hand }: { readonly hand: Hand }) {
+  const { set } = hand;
+  const { rubber, draft } = hand.sheet;
+  const names = namesOf(rubber);
+  const points = AWARDS[hand.game.records];
   const side = SIDES.find((one) => one === draft["awardTo"]);
   const much = points.find((one) => `${one}` === draft["award"]);
   return (
@@ -29,13 +27,13 @@ export function Awards({ points, draft, names, set, onAward }: AwardsProps) {
         legend="Points"
         segments={points.map((value) => ({ value, label: value }))}
         value={much ?? null}
-        onPick={(award) => set({ award: `${award}` })}
+        onPick={(picked) => set({ award: `${picked}` })}
       />
       <button
         type="button"
         class="plain"
         aria-disabled={!(side && much) || undefined}
-        onClick={() => side && much && onAward(side, much)}
+        onClick={() => side && much && award(hand, side, much)}
       >
         Write it above the line
       </button>

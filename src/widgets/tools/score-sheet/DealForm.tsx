@@ -2,7 +2,8 @@ import type { ComponentChildren } from "preact";
 import type { Kept, KeptLine } from "../../../tabletop/kept.ts";
 import { sentence } from "../../../exercises/kit/words.ts";
 import { amending } from "./boxes.ts";
-import { DEAL_FIELDS, type FieldsProps } from "./DealFields.tsx";
+import { DEAL_FIELDS } from "./DealFields.tsx";
+import type { FieldsProps } from "./field-props.ts";
 import type { ColumnNames } from "./figures.ts";
 import { figure } from "../../../engine/notation/line-words.ts";
 
@@ -43,7 +44,7 @@ export function DealForm(props: Props) {
             <tr key={index}>
               <td>{sentence(line.words.replace(/: \S+$/, ""))}</td>
               <td>
-                {names[line.side]}, {columns[line.column]}
+                {names[line.side]}, {line.item === "rubber" ? "added" : columns[line.column]}
               </td>
               <td>{figure(line.points)}</td>
             </tr>

@@ -1,19 +1,13 @@
-import type { BySide } from "../../../engine/core/seat.ts";
-import type { ScoredGame } from "../../../engine/games/game.ts";
-import type { RubberRecord } from "../../../tabletop/score-sheet.ts";
 import { dealWords } from "./deal-words.ts";
-
-interface Props {
-  readonly records: ScoredGame["records"];
-  readonly rubber: RubberRecord;
-  readonly names: BySide<string>;
-  readonly onAmend: (at: number) => void;
-  readonly onRemove: (at: number) => void;
-  readonly onUnaward: (at: number) => void;
-}
+import type { Hand } from "./hand.ts";
+import { amend, remove, unaward } from "./seldom-acts.ts";
+import { namesOf } from "./words.ts";
 
 /** The deals entered, in order, each of which may be amended or taken out, and the penalties laid between them. */
-export function Deals({ records, rubber, names, onAmend, onRemove, onUnaward }: Props) {
+export function Deals({ hand }: { readonly hand: Hand }) {
+  const { rubber } = hand.sheet;
+  const { records } = hand.game;
+  const names = namesOf(rubber);
   return (
     <section class="deals" aria-labelledby="deals">
       <h2 id="deals">The deals</h2>
@@ -28,7 +22,7 @@ export function Deals({ records, rubber, names, onAmend, onRemove, onUnaward }: 
                 type="button"
                 class="plain"
                 aria-label={`Amend deal ${at + 1}`}
-                onClick={() => onAmend(at)}
+                onClick={() => amend(hand, at)}
               >
                 Amend
               </button>
@@ -36,7 +30,7 @@ export function Deals({ records, rubber, names, onAmend, onRemove, onUnaward }: 
                 type="button"
                 class="plain"
                 aria-label={`Take out deal ${at + 1}`}
-                onClick={() => onRemove(at)}
+                onClick={() => remove(hand, at)}
               >
                 Take out
               </button>
@@ -56,7 +50,7 @@ export function Deals({ records, rubber, names, onAmend, onRemove, onUnaward }: 
                   type="button"
                   class="plain"
                   aria-label={`Take out the penalty of ${points} to ${names[side]}`}
-                  onClick={() => onUnaward(at)}
+                  onClick={() => unaward(hand, at)}
                 >
                   Take out
                 </button>

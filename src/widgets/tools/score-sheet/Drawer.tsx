@@ -1,10 +1,11 @@
-import { Component, createRef } from "preact";
-import { Later, type LaterProps, type Seldom } from "./Later.tsx";
+import { Component, createRef, type ComponentChildren } from "preact";
 
-interface Props<Name extends keyof Seldom> extends LaterProps<Name> {
+interface Props {
   readonly title: string;
   /** Whether something stands in it, so that it is drawn open. */
   readonly filled?: boolean;
+  /** Drawn only while it is open. */
+  readonly children: ComponentChildren;
 }
 
 interface State {
@@ -13,7 +14,7 @@ interface State {
 }
 
 /** A part of the sheet that is seldom wanted, folded away; it opens by itself when something comes to stand in it. */
-export class Drawer<Name extends keyof Seldom> extends Component<Props<Name>, State> {
+export class Drawer extends Component<Props, State> {
   override state: State = { open: false, filled: false };
   readonly root = createRef<HTMLDetailsElement>();
 
@@ -22,7 +23,7 @@ export class Drawer<Name extends keyof Seldom> extends Component<Props<Name>, St
     this.look();
   }
 
-  static override getDerivedStateFromProps({ filled = false }: { filled?: boolean }, was: State) {
+  static override getDerivedStateFromProps({ filled = false }: Props, was: State) {
     return { filled, open: was.open || (filled && !was.filled) };
   }
 
@@ -31,11 +32,11 @@ export class Drawer<Name extends keyof Seldom> extends Component<Props<Name>, St
     if (open !== this.state.open) this.setState({ open });
   };
 
-  override render({ title, part, with: inside }: Props<Name>, { open }: State) {
+  override render({ title, children }: Props, { open }: State) {
     return (
       <details ref={this.root} open={open} onToggle={this.look}>
         <summary>{title}</summary>
-        {open && <Later part={part} with={inside} />}
+        {open && children}
       </details>
     );
   }

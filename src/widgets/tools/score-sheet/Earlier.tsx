@@ -1,6 +1,6 @@
 import { SIDES } from "../../../engine/core/seat.ts";
-import { scoredGame } from "../../../engine/games/house.ts";
 import { kept } from "../../../tabletop/kept.ts";
+import { gameOf } from "../../../tabletop/record.ts";
 import type { RubberRecord } from "../../../tabletop/score-sheet.ts";
 import { figure } from "../../../engine/notation/line-words.ts";
 import { namesOf } from "./words.ts";
@@ -17,7 +17,7 @@ export function Earlier({ rubbers }: { readonly rubbers: readonly RubberRecord[]
           return (
             <li key={index}>
               <p>
-                {scoredGame(rubber.game, rubber.house).title}:{" "}
+                {gameOf(rubber).title}:{" "}
                 {SIDES.map((side) => `${names[side]} ${figure(totals[side])}`).join(", ")}
                 {!over && ", left unfinished"}.
               </p>

@@ -1,5 +1,9 @@
 import type { Result } from "../../../engine/core/result.ts";
-import type { Draft, RubberRecord } from "../../../tabletop/score-sheet.ts";
+import { GAME_IDS } from "../../../engine/games/game.ts";
+import { fetchGames } from "../../../tabletop/families.ts";
+import type { RubberRecord } from "../../../tabletop/score-sheet.ts";
+import type { Hand } from "./hand.ts";
+import { lost, open } from "./seldom-acts.ts";
 
 /** The forms a sheet can be written to a file in. */
 const FORMS = { csv: "CSV", pbn: "PBN" } as const;
@@ -11,8 +15,9 @@ async function writtenAs(form: Form, rubber: RubberRecord): Promise<string> {
   return (await import("../../../tabletop/pbn.ts")).formatPbn(rubber);
 }
 
-/** The sheet in a file of either form: one that opens with a tag or a directive is PBN. */
+/** The sheet in a file of either form, of any game: one that opens with a tag or a directive is PBN. */
 async function readFile(text: string): Promise<Result<RubberRecord>> {
+  await fetchGames(GAME_IDS);
   if (/^\uFEFF?\s*[[%]/.test(text))
     return (await import("../../../tabletop/pbn.ts")).parsePbn(text);
   return (await import("../../../tabletop/csv.ts")).parseCsv(text);
@@ -27,21 +32,14 @@ function save(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-export interface FilesProps {
-  readonly rubber: RubberRecord;
-  readonly draft: Draft;
-  readonly set: (changes: Draft) => void;
-  /** What an import came to. */
-  readonly onRead: (read: Result<RubberRecord>) => void;
-  /** Where what reads and writes files could not be fetched. */
-  readonly onLost: () => void;
-  readonly refused: string;
-}
-
 /** Save to a file, bring back from one. */
-export function Files({ rubber, draft, set, onRead, onLost, refused }: FilesProps) {
+export function Files({ hand }: { readonly hand: Hand }) {
+  const { rubber, draft } = hand.sheet;
+  const onLost = () => lost(hand);
   const read = (text: Promise<string> | string) => {
-    Promise.resolve(text).then(readFile).then(onRead, onLost);
+    Promise.resolve(text)
+      .then(readFile)
+      .then((result) => open(hand, result), onLost);
   };
   return (
     <>
@@ -89,14 +87,14 @@ export function Files({ rubber, draft, set, onRead, onLost, refused }: FilesProp
           rows={4}
           spellcheck={false}
           value={draft["paste"] ?? ""}
-          onInput={(event) => set({ paste: event.currentTarget.value })}
+          onInput={(event) => hand.set({ paste: event.currentTarget.value })}
         />
       </p>
       <button type="button" class="plain" onClick={() => read(draft["paste"] ?? "")}>
         Read what is pasted
       </button>
       <p class="refused" role="alert">
-        {refused}
+        {hand.unread}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import { GAME_IDS, type GameId } from "../../../engine/games/game.ts";
-import { scoredGame } from "../../../engine/games/house.ts";
+import { GAME_TITLE } from "../../../engine/games/titles.ts";
 
 interface ChoiceProps {
   readonly name: string;
@@ -20,10 +20,11 @@ export function Choice({ name, label, value, options, onChoose }: ChoiceProps) {
         id={name}
         name={name}
         autocomplete="off"
+        value={value}
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
         {options.map(([option, words]) => (
-          <option value={option} selected={option === value} key={option}>
+          <option value={option} key={option}>
             {words}
           </option>
         ))}
@@ -44,7 +45,7 @@ export function GameChoice({ game, onGame }: Props) {
       name="game"
       label="Game"
       value={game}
-      options={GAME_IDS.map((id) => [id, scoredGame(id).title])}
+      options={GAME_IDS.map((id) => [id, GAME_TITLE[id]])}
       onChoose={(chosen) => onGame(chosen as GameId)}
     />
   );

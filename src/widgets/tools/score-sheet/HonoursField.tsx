@@ -1,20 +1,15 @@
 import { SIDES, type BySide } from "../../../engine/core/seat.ts";
 import { isStrain } from "../../../engine/declaring/strain.ts";
+import { HONOUR_NAME } from "../../../engine/notation/line-words.ts";
 import { kindFits } from "../../../engine/scoring/honours.ts";
 import { HONOUR_KINDS, type HonourKind } from "../../../engine/scoring/outcome.ts";
-import type { FieldsProps } from "./DealFields.tsx";
+import { sentence } from "../../../exercises/kit/words.ts";
+import type { FieldsProps } from "./field-props.ts";
 
-const KIND_LABEL: Readonly<Record<HonourKind, string>> = {
-  simple: "Three",
-  four: "Four, divided",
-  "four-in-one": "Four in one hand",
-  five: "Five, divided",
-  "five-4in1": "Five, four in one hand",
-  "five-in-one": "Five in one hand",
-  "three-aces": "Three aces",
-  "four-aces": "Four aces, divided",
-  "hundred-aces": "Four aces in one hand",
-};
+/** How a list that is headed “Honours” calls a way of holding them. */
+function kindLabel(kind: HonourKind): string {
+  return kind === "simple" ? "Three" : sentence(HONOUR_NAME[kind].replace(" honours", ""));
+}
 
 interface ChoiceProps {
   readonly names: BySide<string>;
@@ -67,7 +62,7 @@ export function HonoursField({ draft, names, set }: FieldsProps) {
   const strain = isStrain(draft["strain"]) ? draft["strain"] : "royals";
   const kinds = HONOUR_KINDS.filter(
     (kind) => kindFits(strain, kind) || kind === draft["honours"],
-  ).map((kind) => [kind, KIND_LABEL[kind]] as const);
+  ).map((kind) => [kind, kindLabel(kind)] as const);
   return (
     <HonoursChoice
       names={names}

@@ -1,5 +1,5 @@
-import { Bidding } from "./ContractFields.tsx";
-import type { FieldsProps } from "./DealFields.tsx";
+import { Bidding } from "./Bidding.tsx";
+import type { FieldsProps } from "./field-props.ts";
 import { HonoursChoice, chosen } from "./HonoursField.tsx";
 
 /** A deal of contract as it is played today. */

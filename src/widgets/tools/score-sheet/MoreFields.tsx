@@ -2,7 +2,7 @@ import { SIDES, otherSide, type Side } from "../../../engine/core/seat.ts";
 import { REVOKE_PENALTIES, type RevokePenalty } from "../../../engine/scoring/revoked.ts";
 import { Segments } from "../controls/Segments.tsx";
 import { Stepper } from "../controls/Stepper.tsx";
-import type { FieldsProps } from "./DealFields.tsx";
+import type { FieldsProps } from "./field-props.ts";
 
 /** The most revokes a scorer may count for a side in one deal. */
 const MOST_REVOKES = 4;

@@ -132,10 +132,14 @@ export function Pad(props: Props) {
         {kept.ending.length > 0 && foot("ending", "rubber", { YZ: endOf("YZ"), AB: endOf("AB") })}
         {foot("total", "total", kept.totals)}
         <tr class="net">
-          <th scope="row" colSpan={columns.length + (net ? 0 : 1)}>
+          <th scope="row" colSpan={columns.length + 1 - (net ? span : 0)}>
             {net ? `${names[net.winner]} ${kept.over ? "win" : "lead by"}` : "Level"}
           </th>
-          {net && <td class={inPencil ? "pencil" : undefined}>{figure(net.points)}</td>}
+          {net && (
+            <td colSpan={span}>
+              <span class={inPencil ? "pencil" : undefined}>{figure(net.points)}</span>
+            </td>
+          )}
         </tr>
       </tfoot>
     </table>

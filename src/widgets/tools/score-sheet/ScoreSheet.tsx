@@ -64,7 +64,12 @@ export class ScoreSheet extends Component {
             <a href="/table/">At the table</a>
           </p>
           <h1>Score sheet</h1>
-          <GameChoice game={rubber.game} onGame={session.choose} />
+          <GameChoice game={session.wanted ?? rubber.game} onGame={session.choose} />
+          {session.unfetched && (
+            <button type="button" class="plain" onClick={session.again}>
+              This game could not be fetched: try again
+            </button>
+          )}
         </div>
         <Running kept={now} names={names} />
         <section class="deal-form" aria-labelledby="deal">
@@ -106,7 +111,9 @@ export class ScoreSheet extends Component {
               : trial?.ok === false && trial.violation.message}
           </p>
           {!now.over && (
-            <Drawer title="What do we still need?" part="StillNeeded" with={{ rubber, names }} />
+            <Drawer title="What do we still need?">
+              <Later part="StillNeeded" with={{ rubber, names }} />
+            </Drawer>
           )}
         </section>
         <div class="paper">
@@ -126,31 +133,17 @@ export class ScoreSheet extends Component {
           />
         </div>
         <div class="kept">
-          <Drawer
-            title="House rules, names and pad"
-            part="Setup"
-            with={{ rubber, draft, style, set, onGame: session.choose, onNames: session.rename }}
-          />
-          {isBegun(rubber) && (
-            <Later
-              part="Deals"
-              with={{
-                records: game.records,
-                rubber,
-                names,
-                onAmend: session.amend,
-                onRemove: session.remove,
-                onUnaward: session.unaward,
-              }}
-            />
-          )}
+          <Drawer title="House rules, names and pad">
+            <Later part="Setup" with={{ session }} />
+          </Drawer>
+          {isBegun(rubber) && <Later part="Deals" with={{ hand: session }} />}
           {!now.over && AWARDS[game.records].length > 0 && (
             <Drawer
               title="A penalty laid at the table"
-              part="Awards"
-              with={{ points: AWARDS[game.records], draft, names, set, onAward: session.award }}
               filled={(draft["award"] ?? draft["awardTo"]) !== undefined}
-            />
+            >
+              <Later part="Awards" with={{ hand: session }} />
+            </Drawer>
           )}
           <div class="acts">
             <button type="button" class="plain" onClick={() => print()}>
@@ -167,19 +160,9 @@ export class ScoreSheet extends Component {
               </button>
             )}
           </div>
-          <Drawer
-            title="Save to a file, or bring one back"
-            part="Files"
-            with={{
-              rubber,
-              draft,
-              set,
-              onRead: session.read,
-              onLost: session.lost,
-              refused: session.unread,
-            }}
-            filled={(draft["paste"] ?? "") !== ""}
-          />
+          <Drawer title="Save to a file, or bring one back" filled={(draft["paste"] ?? "") !== ""}>
+            <Later part="Files" with={{ hand: session }} />
+          </Drawer>
           {sheet.earlier.length > 0 && <Later part="Earlier" with={{ rubbers: sheet.earlier }} />}
         </div>
       </div>

@@ -1,11 +1,14 @@
 import { SIDES } from "../../../engine/core/seat.ts";
-import type { GameId } from "../../../engine/games/game.ts";
-import { HOUSE_CHOICES } from "../../../engine/games/house.ts";
-import type { PadStyle } from "../../../engine/scoring/pad.ts";
+import { HOUSE_CHOICES, MOST_UNFINISHED } from "../../../engine/games/house.ts";
 import { SIDE_NAME } from "../../../exercises/kit/words.ts";
-import type { Draft, HouseRules, RubberRecord } from "../../../tabletop/score-sheet.ts";
+import { UNFINISHED } from "../../../tabletop/kept.ts";
+import { gameOf } from "../../../tabletop/record.ts";
 import { Choice } from "./GameChoice.tsx";
+import type { Hand } from "./hand.ts";
+import { agree, rename } from "./seldom-acts.ts";
+import type { Session } from "./session.ts";
 import { Segments } from "../controls/Segments.tsx";
+import { wholeIn } from "../controls/whole.ts";
 
 /** What a house may choose, in words: the question, and each answer by its value. */
 const HOUSE: Readonly<
@@ -14,7 +17,7 @@ const HOUSE: Readonly<
   chicane: {
     asks: "Chicane",
     says: {
-      offset: "Added, or off their honours",
+      offset: "Added, or off theirs",
       add: "Always added",
       off: "Not counted",
     },
@@ -38,17 +41,44 @@ const HOUSE: Readonly<
   },
 };
 
-export interface SetupProps {
-  readonly rubber: RubberRecord;
-  readonly draft: Draft;
-  readonly style: PadStyle;
-  readonly set: (changes: Draft) => void;
-  readonly onGame: (game: GameId, house: HouseRules) => void;
-  readonly onNames: () => void;
+/** What each game won counts where the rubber is stopped: the books say it for auction, and any table may agree. */
+function Unfinished({ hand }: { readonly hand: Hand }) {
+  const { rubber, draft } = hand.sheet;
+  const { house } = rubber;
+  const text = draft["unfinished"] ?? (house.unfinished === undefined ? "" : `${house.unfinished}`);
+  const wrong = text.trim() !== "" && wholeIn(text, 0, MOST_UNFINISHED) === null;
+  return (
+    <div class="field">
+      <label class="of" for="unfinished">
+        If stopped
+      </label>
+      <input
+        class="words-in points-in"
+        id="unfinished"
+        name="unfinished"
+        inputMode="numeric"
+        maxLength={6}
+        autocomplete="off"
+        placeholder={`${UNFINISHED[gameOf(rubber).records]}`}
+        aria-describedby="unfinished-note"
+        aria-invalid={wrong || undefined}
+        value={text}
+        onInput={(event) => hand.set({ unfinished: event.currentTarget.value })}
+        onChange={() => agree(hand)}
+      />
+      <span class={wrong ? "beside refused" : "beside quiet"} id="unfinished-note">
+        {wrong
+          ? `“${text.trim()}” is not a number from 0 to ${MOST_UNFINISHED}.`
+          : "for each game won"}
+      </span>
+    </div>
+  );
 }
 
 /** What the table has agreed: the rules of the house, the names of the sides, the style of the pad. */
-export function Setup({ rubber, draft, style, set, onGame, onNames }: SetupProps) {
+export function Setup({ session }: { readonly session: Session }) {
+  const { rubber, draft } = session.sheet;
+  const { set } = session;
   const house: Readonly<Record<string, unknown>> = { ...rubber.house };
   return (
     <>
@@ -59,9 +89,13 @@ export function Setup({ rubber, draft, style, set, onGame, onNames }: SetupProps
           label={HOUSE[name]?.asks ?? name}
           value={String(house[name] ?? values[0])}
           options={values.map((value) => [value, HOUSE[name]?.says[value] ?? value])}
-          onChoose={(value) => onGame(rubber.game, { ...rubber.house, [name]: value })}
+          onChoose={(value) => session.choose(rubber.game, { ...rubber.house, [name]: value })}
         />
       ))}
+      <p class="refused" role="alert">
+        {session.barred}
+      </p>
+      {gameOf(rubber).rubber.gamesToWin > 1 && <Unfinished hand={session} />}
       {SIDES.map((side) => (
         <div class="field" key={side}>
           <label class="of" for={`name${side}`}>
@@ -76,7 +110,7 @@ export function Setup({ rubber, draft, style, set, onGame, onNames }: SetupProps
             placeholder={SIDE_NAME[side]}
             value={draft[`name${side}`] ?? rubber.names[side]}
             onInput={(event) => set({ [`name${side}`]: event.currentTarget.value })}
-            onChange={onNames}
+            onChange={() => rename(session)}
           />
         </div>
       ))}
@@ -87,7 +121,7 @@ export function Setup({ rubber, draft, style, set, onGame, onNames }: SetupProps
           { value: "single", label: "One column" },
           { value: "double", label: "Two columns" },
         ]}
-        value={style}
+        value={draft["style"] === "double" ? "double" : "single"}
         onPick={(picked) => set({ style: picked })}
       />
     </>

@@ -1,6 +1,6 @@
 import { SIDES, type Side } from "../../../engine/core/seat.ts";
 import { Segments } from "../controls/Segments.tsx";
-import type { FieldsProps } from "./DealFields.tsx";
+import type { FieldsProps } from "./field-props.ts";
 
 interface SideProps extends FieldsProps {
   readonly name: string;

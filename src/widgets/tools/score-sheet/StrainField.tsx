@@ -1,7 +1,7 @@
 import { isStrain, TRUMP_OF, type Strain } from "../../../engine/declaring/strain.ts";
 import { GLYPH } from "../../../exercises/kit/words.ts";
 import { Segments } from "../controls/Segments.tsx";
-import type { FieldsProps } from "./DealFields.tsx";
+import type { FieldsProps } from "./field-props.ts";
 import { WORTH } from "./notes.ts";
 import { OWN_NAME, strainName } from "./words.ts";
 

@@ -1,29 +1,36 @@
-import { SUITS, isSuit } from "../../../engine/core/card.ts";
+import { SUITS, isSuit, type BySuit, type Suit } from "../../../engine/core/card.ts";
 import { GLYPH, SUIT_NAME } from "../../../exercises/kit/words.ts";
 import { Segments } from "../controls/Segments.tsx";
 import { anyFilled } from "./boxes.ts";
-import type { FieldsProps } from "./DealFields.tsx";
+import type { FieldsProps } from "./field-props.ts";
 import { Drawer } from "./Drawer.tsx";
 import { HonoursChoice } from "./HonoursField.tsx";
+import { RevokesBySide } from "./MoreFields.tsx";
 import { TricksOfSide } from "./TricksOfSide.tsx";
+
+/** The suits from the least to the dearest. */
+function byWorth(worth: BySuit<number>): Suit[] {
+  return SUITS.toSorted((one, other) => worth[one] - worth[other]);
+}
 
 /** A deal of whist. */
 export function TricksFields(props: FieldsProps) {
   const { draft, set, game } = props;
   if (game.records !== "tricks") return null;
   const { form } = game;
+  const worth = form.trickValue;
   return (
     <>
-      {form.trickValue && (
+      {worth && (
         <Segments
           name="trump"
           legend="Trumps"
-          segments={SUITS.map((value) => ({
+          segments={byWorth(worth).map((value) => ({
             value,
             label: (
               <>
                 <span class={`suit suit-${value}`}>{GLYPH[value]}</span>
-                <small>{form.trickValue?.[value]}</small>
+                <small>{worth[value]}</small>
               </>
             ),
             spoken: SUIT_NAME[value],
@@ -46,12 +53,9 @@ export function TricksFields(props: FieldsProps) {
           onPick={(called) => set({ called })}
         />
       )}
-      <Drawer
-        title="Revokes"
-        part="RevokesBySide"
-        with={{ ...props, penalties: form.revokeChoices }}
-        filled={anyFilled(draft, "revokesYZ", "revokesAB")}
-      />
+      <Drawer title="Revokes" filled={anyFilled(draft, "revokesYZ", "revokesAB")}>
+        <RevokesBySide {...props} penalties={form.revokeChoices} />
+      </Drawer>
     </>
   );
 }

@@ -1,41 +1,32 @@
 import type { Act, Sheet } from "../../../tabletop/score-sheet.ts";
 
-/** What was done, as it stands after “Undo” or “Redo”. `deals` is how many deals stand with it done. */
-function actWords(act: Act, deals: number): string {
-  switch (act.do) {
-    case "enter":
-      return `deal ${deals}`;
-    case "amend":
-      return `the change of deal ${act.at + 1}`;
-    case "remove":
-      return `taking out deal ${act.at + 1}`;
-    case "award":
-      return "the penalty";
-    case "unaward":
-      return "taking out the penalty";
-    case "stop":
-      return "stopping here";
-    case "begin":
-      return "the new rubber";
-    case "choose":
-      return "the change of game";
-    case "names":
-      return "the names";
-    case "open":
-      return "the sheet brought back";
-    default:
-      return act satisfies never;
-  }
+/** What was done, as it stands after “Undo” or “Redo”; # is the number of the deal. */
+const DONE: Readonly<Record<Act["do"], string>> = {
+  enter: "deal #",
+  amend: "the change of deal #",
+  remove: "taking out deal #",
+  award: "the penalty",
+  unaward: "taking out the penalty",
+  stop: "stopping here",
+  begin: "the new sheet",
+  choose: "the change of game",
+  names: "the names",
+  open: "the sheet brought back",
+};
+
+/** `deals` is how many deals stand with it done. */
+function actWords(act: Act | undefined, deals: number): string | null {
+  if (!act) return null;
+  const number = "at" in act ? act.at + 1 : deals;
+  return DONE[act.do].replace("#", `${number}`);
 }
 
 /** What would be undone; null where nothing can be. */
 export function undoWords({ acts, at, rubber }: Sheet): string | null {
-  const act = acts[at - 1];
-  return act ? actWords(act, rubber.deals.length) : null;
+  return actWords(acts[at - 1], rubber.deals.length);
 }
 
 /** What would be done again; null where nothing can be. */
 export function redoWords({ acts, at, rubber }: Sheet): string | null {
-  const act = acts[at];
-  return act ? actWords(act, rubber.deals.length + 1) : null;
+  return actWords(acts[at], rubber.deals.length + 1);
 }

@@ -1,10 +1,9 @@
-import { otherSide, type Side } from "../../../engine/core/seat.ts";
 import type { ScoredGame } from "../../../engine/games/game.ts";
 import { fieldsOf } from "../../../tabletop/fields.ts";
 import type { Draft, Outcome } from "../../../tabletop/score-sheet.ts";
 
 /** Boxes that belong to the sheet and not to a deal, and stay when a deal is entered. */
-const OF_SHEET = ["style", "nameYZ", "nameAB", "paste", "award", "awardTo"] as const;
+const OF_SHEET = ["style", "nameYZ", "nameAB", "paste", "award", "awardTo", "unfinished"] as const;
 
 /** The form as a new deal finds it. */
 export function blankForm(draft: Draft): Draft {
@@ -34,33 +33,13 @@ export function formOf(records: ScoredGame["records"], outcome: Outcome, draft: 
   };
 }
 
-/** The tricks of both sides once those of one have been typed; the other has what is left of thirteen. */
-export function withTricks(side: Side, text: string): Draft {
-  const left = 13 - Number(text);
-  return {
-    tricksOf: side,
-    [`tricks${side}`]: text,
-    [`tricks${otherSide(side)}`]: /^\d+$/.test(text) && left >= 0 ? `${left}` : "",
-  };
-}
-
 /** The deal that is being amended, from 0; null where the next one is being written. */
 export function amending(draft: Draft): number | null {
   return draft["amend"] ? Number(draft["amend"]) : null;
 }
 
-/** The form for amending a deal, which keeps the half-written next deal for later. */
-export function amendForm(
-  records: ScoredGame["records"],
-  outcome: Outcome,
-  at: number,
-  draft: Draft,
-): Draft {
-  const later = draft["later"] ?? JSON.stringify(draft);
-  return { ...formOf(records, outcome, draft), amend: `${at}`, later };
-}
-
-/** The form once a deal has been amended or left alone: the next deal as far as it had been written. */
-export function afterAmending(draft: Draft): Draft {
-  return { ...blankForm(draft), ...(JSON.parse(draft["later"] ?? "{}") as Draft) };
+/** The form without the deal that is being amended: the next deal as far as it had been written. */
+export function nextDeal(draft: Draft): Draft {
+  const { later } = draft;
+  return later === undefined ? draft : { ...blankForm(draft), ...(JSON.parse(later) as Draft) };
 }

@@ -2,17 +2,27 @@ import { SIDES, type BySide } from "../../../engine/core/seat.ts";
 import type { Multiplier } from "../../../engine/declaring/call.ts";
 import type { ScoredGame } from "../../../engine/games/game.ts";
 import { HONOUR_NAME } from "../../../engine/notation/line-words.ts";
-import { GLYPH, numberWord, STRAIN_NAME } from "../../../exercises/kit/words.ts";
+import { numberWord, STRAIN_NAME, SUIT_NAME } from "../../../exercises/kit/words.ts";
 import { fieldsOf } from "../../../tabletop/fields.ts";
 import type { HonourKind } from "../../../engine/scoring/outcome.ts";
 import type { Outcome } from "../../../tabletop/score-sheet.ts";
 import { isStrain } from "../../../engine/declaring/strain.ts";
 import { isSuit } from "../../../engine/core/card.ts";
-import { tricksWord } from "./words.ts";
 
 const DOUBLED: Readonly<Record<Multiplier, string>> = { 1: "", 2: " doubled", 4: " redoubled" };
 
-/** A deal in a few words for the list of deals: “They: three no trumps, won ten tricks; They three aces”. */
+/** “four tricks”. */
+function tricksWord(count: number): string {
+  return `${numberWord(count)} ${count === 1 ? "trick" : "tricks"}`;
+}
+
+/** “, doubled”, “, redoubled”, “, doubled to eight times”. */
+function timesWords(times: number): string {
+  if (times > 4) return `, doubled to ${numberWord(times)} times`;
+  return DOUBLED[times as Multiplier].replace(" ", ", ");
+}
+
+/** A deal in a few words for the list of deals: “They: three no trumps, won ten tricks; three aces to They”. */
 export function dealWords(
   records: ScoredGame["records"],
   outcome: Outcome,
@@ -34,16 +44,18 @@ export function dealWords(
   const won = Number(tricks ?? (more === "YZ" ? tricksYZ : 13 - Number(tricksYZ)));
   const bid = level
     ? `${names[side]}: ${numberWord(Number(level))} ${level === "1" ? named.replace(/s$/, "") : named}${DOUBLED[Number(doubled) as Multiplier]}, ${tricksWord(won)}`
-    : `${names[more]}: ${tricksWord(won)}${named && ` in ${named}`}${isSuit(trump) ? ` in ${GLYPH[trump]}` : ""}${doubled === "1" ? "" : `, doubled to ${doubled} times`}`;
+    : `${names[more]}: ${tricksWord(won)}${named && ` in ${named}`}${isSuit(trump) ? ` in ${SUIT_NAME[trump]}` : ""}${timesWords(Number(doubled))}`;
   const { honours = "", honoursTo } = rest;
   const parts = [bid];
   if (honours) {
     const kind = HONOUR_NAME[honours as HonourKind] ?? `${honours} for honours`;
-    parts.push(`${names[honoursTo === "AB" ? "AB" : "YZ"]} ${kind}`);
+    parts.push(
+      `${kind}${kind.includes(",") ? "," : ""} to ${names[honoursTo === "AB" ? "AB" : "YZ"]}`,
+    );
   }
   for (const one of SIDES) {
     const held = Number(rest[`honours${one}`] ?? 0);
-    if (held > 2) parts.push(`${names[one]} ${numberWord(held)} honours`);
+    if (held > 2) parts.push(`${numberWord(held)} honours to ${names[one]}`);
     const theirs = declarer
       ? rest[one === side ? "revokes" : "theirRevokes"]
       : rest[`revokes${one}`];

@@ -1,4 +1,5 @@
 import { readStored, setAside, SHEET_KEY, writeStored } from "../../../progress/storage.ts";
+import { fetchGames, gamesNamedIn } from "../../../tabletop/families.ts";
 import { newSheet, type Sheet } from "../../../tabletop/score-sheet.ts";
 import { formatSheet, parseSheet } from "../../../tabletop/stored.ts";
 import { blankForm } from "./boxes.ts";
@@ -7,6 +8,11 @@ import { blankForm } from "./boxes.ts";
 export function emptySheet(): Sheet {
   const sheet = newSheet();
   return { ...sheet, draft: blankForm({}) };
+}
+
+/** Fetches what it takes to read the sheet that is kept on the device; fails where that cannot be had. */
+export function fetchForStored(): Promise<void> {
+  return fetchGames(gamesNamedIn(readStored(SHEET_KEY) ?? ""));
 }
 
 /** Keeps the sheet on the device, and gives it back when the page is opened again. */
@@ -28,12 +34,20 @@ export class Keeper {
     else if (this.complaint === said) this.complaint = "";
   }
 
-  /** Takes over what another page of the same browser has written, so that neither overwrites the other. */
-  follow(onSheet: (sheet: Sheet) => void): void {
+  /**
+   * Takes over what another page of the same browser has written, so that neither overwrites the other; where it is of a
+   * game that cannot be fetched, it says so instead.
+   */
+  follow(onSheet: (sheet: Sheet) => void, onLost: (complaint: string) => void): void {
     addEventListener("storage", ({ key, newValue }) => {
       if (key !== SHEET_KEY || newValue === null) return;
-      const parsed = parseSheet(newValue);
-      if (parsed.ok) onSheet(parsed.value);
+      fetchGames(gamesNamedIn(newValue)).then(
+        () => {
+          const parsed = parseSheet(newValue);
+          if (parsed.ok) onSheet(parsed.value);
+        },
+        () => onLost("The sheet was changed on another page, so reload this one."),
+      );
     });
   }
 

@@ -14,7 +14,7 @@ export const WORTH: Readonly<Record<ScoredGame["records"], Partial<ByStrain<numb
 };
 
 /** What tricks typed come to over the book: “four by cards”, “the odd trick”, “the book and no more”. */
-function overBook(tricks: number): string {
+export function overBook(tricks: number): string {
   const odd = tricks - BOOK;
   if (odd === 1) return "the odd trick";
   return odd > 0 ? `${numberWord(odd)} by cards` : "none over the book";
@@ -32,10 +32,4 @@ export function contractNote({ level, strain, tricks = "" }: Draft): string {
   }
   const made = over === 0 ? "just made" : `made, ${numberWord(over)} over`;
   return strain === "nullo" ? made : `${overBook(won)}, ${made}`;
-}
-
-/** What the tricks of one side leave to the other. */
-export function tricksNote(tricks: string): string {
-  const won = wholeIn(tricks, 0, 13);
-  return won === null ? "of thirteen" : `${overBook(won)}; ${13 - won} to the others`;
 }

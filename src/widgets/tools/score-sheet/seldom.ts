@@ -8,7 +8,7 @@ export { Earlier } from "./Earlier.tsx";
 export { Files } from "./Files.tsx";
 export { MakeFields } from "./MakeFields.tsx";
 export { ModernFields } from "./ModernFields.tsx";
-export { ContractRevokes, RevokesBySide, StraightMore } from "./MoreFields.tsx";
+export { ContractRevokes } from "./MoreFields.tsx";
 export { StillNeeded } from "./Need.tsx";
 export { Setup } from "./Setup.tsx";
 export { TricksFields } from "./TricksFields.tsx";

@@ -2,7 +2,7 @@ import type { BySide } from "../../../engine/core/seat.ts";
 import { SIDES } from "../../../engine/core/seat.ts";
 import type { ByStrain, Strain } from "../../../engine/declaring/strain.ts";
 import { TRUMP_OF } from "../../../engine/declaring/strain.ts";
-import { numberWord, SIDE_NAME, trumpName } from "../../../exercises/kit/words.ts";
+import { SIDE_NAME, trumpName } from "../../../exercises/kit/words.ts";
 import type { Kept } from "../../../tabletop/kept.ts";
 import type { RubberRecord } from "../../../tabletop/score-sheet.ts";
 
@@ -21,11 +21,6 @@ export const OWN_NAME: Partial<ByStrain<string>> = {
 /** How a strain is spoken. */
 export function strainName(strain: Strain): string {
   return OWN_NAME[strain] ?? trumpName(TRUMP_OF[strain]);
-}
-
-/** “four tricks”. */
-export function tricksWord(count: number): string {
-  return `${numberWord(count)} ${count === 1 ? "trick" : "tricks"}`;
 }
 
 /** Where the rubber stands, in a sentence: who is a game up, or has won. */

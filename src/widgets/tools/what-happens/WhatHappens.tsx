@@ -82,7 +82,11 @@ export class WhatHappens extends Component {
         </p>
         {!found && <Steps inquiry={inquiry} />}
         <h2 class="question" ref={this.heading} tabIndex={-1}>
-          {found ? "Which of these was it?" : (question?.words ?? ruling?.row.event)}
+          {found
+            ? found.length > 0
+              ? "Which of these was it?"
+              : "No such situation"
+            : (question?.words ?? ruling?.row.event)}
         </h2>
         {found?.map(({ game, rows }) => (
           <section key={game}>

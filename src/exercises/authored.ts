@@ -27,6 +27,30 @@ import { bidFaultItems, bidFaultTeaches } from "./items/bid-fault.ts";
 import { dummysRightsItems, dummysRightsTeaches } from "./items/dummys-rights.ts";
 import { dealFaultItems, dealFaultTeaches } from "./items/deal-fault.ts";
 import { whatHappensNowItems, whatHappensNowTeaches } from "./items/what-happens-now.ts";
+import { secondHandRightItems, secondHandRightTeaches } from "./items/second-hand-right.ts";
+import { leadStraightItems, leadStraightTeaches } from "./items/lead-straight.ts";
+import { leadWhistItems, leadWhistTeaches } from "./items/lead-whist.ts";
+import { leadAmericanItems, leadAmericanTeaches } from "./items/lead-american.ts";
+import { secondLeadItems, secondLeadTeaches } from "./items/second-lead.ts";
+import { secondHandLeftItems, secondHandLeftTeaches } from "./items/second-hand-left.ts";
+import { fourchetteItems, fourchetteTeaches } from "./items/fourchette.ts";
+import { thirdHandItems, thirdHandTeaches } from "./items/third-hand.ts";
+import { echoItems, echoTeaches } from "./items/echo.ts";
+import { returnPartnerItems, returnPartnerTeaches } from "./items/return-partner.ts";
+import { fourthHandItems, fourthHandTeaches } from "./items/fourth-hand.ts";
+import { throughDummyItems, throughDummyTeaches } from "./items/through-dummy.ts";
+import { upToDummyItems, upToDummyTeaches } from "./items/up-to-dummy.ts";
+import { suitWhistItems, suitWhistTeaches } from "./items/suit-whist.ts";
+import { trumpLeadWhistItems, trumpLeadWhistTeaches } from "./items/trump-lead-whist.ts";
+import { signalFourItems, signalFourTeaches } from "./items/signal-four.ts";
+import { unblockItems, unblockTeaches } from "./items/unblock.ts";
+import { discardItems, discardTeaches } from "./items/discard.ts";
+import { leadPlanItems, leadPlanTeaches } from "./items/lead-plan.ts";
+import { readPartnerItems, readPartnerTeaches } from "./items/read-partner.ts";
+import { readLeadItems, readLeadTeaches } from "./items/read-lead.ts";
+import { dummySuitItems, dummySuitTeaches } from "./items/dummy-suit.ts";
+import { declarerSuitItems, declarerSuitTeaches } from "./items/declarer-suit.ts";
+import { drawTrumpsItems, drawTrumpsTeaches } from "./items/draw-trumps.ts";
 
 /** What is known of each kind when the site is built, and never sent to the reader as code: its items and its rules. */
 const AUTHORED: Readonly<Record<KindId, Pick<AuthoredExercise, "items" | "teaches">>> = {
@@ -56,6 +80,30 @@ const AUTHORED: Readonly<Record<KindId, Pick<AuthoredExercise, "items" | "teache
   "dummys-rights": { items: dummysRightsItems, teaches: dummysRightsTeaches },
   "deal-fault": { items: dealFaultItems, teaches: dealFaultTeaches },
   "what-happens-now": { items: whatHappensNowItems, teaches: whatHappensNowTeaches },
+  "second-hand-right": { items: secondHandRightItems, teaches: secondHandRightTeaches },
+  "lead-straight": { items: leadStraightItems, teaches: leadStraightTeaches },
+  "lead-whist": { items: leadWhistItems, teaches: leadWhistTeaches },
+  "lead-american": { items: leadAmericanItems, teaches: leadAmericanTeaches },
+  "second-lead": { items: secondLeadItems, teaches: secondLeadTeaches },
+  "second-hand-left": { items: secondHandLeftItems, teaches: secondHandLeftTeaches },
+  fourchette: { items: fourchetteItems, teaches: fourchetteTeaches },
+  "third-hand": { items: thirdHandItems, teaches: thirdHandTeaches },
+  echo: { items: echoItems, teaches: echoTeaches },
+  "return-partner": { items: returnPartnerItems, teaches: returnPartnerTeaches },
+  "fourth-hand": { items: fourthHandItems, teaches: fourthHandTeaches },
+  "through-dummy": { items: throughDummyItems, teaches: throughDummyTeaches },
+  "up-to-dummy": { items: upToDummyItems, teaches: upToDummyTeaches },
+  "suit-whist": { items: suitWhistItems, teaches: suitWhistTeaches },
+  "trump-lead-whist": { items: trumpLeadWhistItems, teaches: trumpLeadWhistTeaches },
+  "signal-four": { items: signalFourItems, teaches: signalFourTeaches },
+  unblock: { items: unblockItems, teaches: unblockTeaches },
+  discard: { items: discardItems, teaches: discardTeaches },
+  "lead-plan": { items: leadPlanItems, teaches: leadPlanTeaches },
+  "read-partner": { items: readPartnerItems, teaches: readPartnerTeaches },
+  "read-lead": { items: readLeadItems, teaches: readLeadTeaches },
+  "dummy-suit": { items: dummySuitItems, teaches: dummySuitTeaches },
+  "declarer-suit": { items: declarerSuitItems, teaches: declarerSuitTeaches },
+  "draw-trumps": { items: drawTrumpsItems, teaches: drawTrumpsTeaches },
 };
 
 /** A kind of exercise with its authored items and the rules it teaches, for lessons, handouts and tests. */

@@ -11,9 +11,11 @@ import marker from "../styles/scenes/marker.css?inline";
 import pad from "../styles/scenes/pad.css?inline";
 import rankStrip from "../styles/scenes/rank-strip.css?inline";
 import seats from "../styles/scenes/seats.css?inline";
+import round from "../styles/scenes/round.css?inline";
 import several from "../styles/scenes/several.css?inline";
 import thirdHand from "../styles/scenes/third-hand.css?inline";
 import told from "../styles/scenes/told.css?inline";
+import twoHands from "../styles/scenes/two-hands.css?inline";
 import trick from "../styles/scenes/trick.css?inline";
 
 /** Figures of a lesson with styles of their own, by the name it uses them under. */
@@ -46,7 +48,11 @@ const SHEETS: Readonly<Record<Shown, readonly string[]>> = {
   suit: [],
   hand: [hand, bidding],
   making: [hand],
+  opening: [hand],
   "third-hand": [thirdHand],
+  round: [round],
+  "two-hands": [hand, twoHands],
+  discarding: [hand],
   honours: [claim],
   cuts: [claim, cuts],
   misdeal: [told],

@@ -6,17 +6,20 @@ import type { Posed } from "../exercises/kit/exercise.ts";
  */
 const LATE = {
   cuts: async () => (await import("./table/CutScene.tsx")).CutScene,
+  discarding: async () => (await import("./table/DiscardScene.tsx")).DiscardScene,
   honours: async () => (await import("./table/HonoursScene.tsx")).HonoursScene,
   marker: async () => (await import("./table/Marker.tsx")).MarkerScene,
   numbers: async () => {
     const { NumbersAnswer, Reasons } = await import("./answers/NumbersAnswer.tsx");
     return { NumbersAnswer, Reasons };
   },
+  round: async () => (await import("./table/RoundScene.tsx")).RoundScene,
   rubber: async () => (await import("./table/RubberScene.tsx")).RubberScene,
   several: async () => (await import("./answers/SeveralAnswer.tsx")).SeveralAnswer,
   sheet: async () => (await import("./answers/SheetAnswer.tsx")).SheetAnswer,
   "third-hand": async () => (await import("./table/ThirdHandScene.tsx")).ThirdHandScene,
   trick: async () => (await import("./table/TrickScene.tsx")).TrickScene,
+  "two-hands": async () => (await import("./table/TwoHandsScene.tsx")).TwoHandsScene,
 } as const;
 type Late = keyof typeof LATE;
 type View<Id extends Late> = Awaited<ReturnType<(typeof LATE)[Id]>>;

@@ -60,6 +60,21 @@ describe("deal-fault", () => {
     }
   });
 
+  test("what is all done is joined by “and”, what a side may choose by “or”", async () => {
+    const exercise = await loadAuthored("deal-fault");
+    const told = async (problem: Problem) => {
+      await exercise.ready?.(problem);
+      return exercise.solve(problem).hints.at(-1);
+    };
+    // A card has shown while the pack was cut: laws of 1913, 38.
+    expect(await told(await fromSeed(exercise, 7))).toBe(
+      "By the law: the pack is cut again, and the dealer shuffles again.",
+    );
+    expect(await told(fromItem(exercise, "straight-dealer-shows-card"))).toBe(
+      "By the law: ask for a new deal by the same dealer, or let it stand.",
+    );
+  });
+
   test("all that is right is offered, with at least two answers that are wrong", async () => {
     const exercise = await loadAuthored("deal-fault");
     for (let seed = 0; seed < 300; seed++) {

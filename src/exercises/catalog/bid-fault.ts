@@ -56,7 +56,7 @@ function remedySolution(ask: Ask, fault: BidFault): Solution {
   const { ruling } = fault;
   const also = ALSO[ruling.situation];
   const rules = [ruling.situation, ...(also ? [also] : [])];
-  const because = `${faultText(fault)} ${openText(ask, ruling.may)} ${ruling.follows}`;
+  const because = `${faultText(fault)} ${openText(ask, ruling)} ${ruling.follows}`;
   return {
     type: "choices",
     choices: choicesOf(ask).map((id) => ({

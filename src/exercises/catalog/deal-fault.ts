@@ -28,7 +28,7 @@ export const dealFault: Exercise = {
     const { ask } = problem;
     const misdeal = sceneOf(problem, "misdeal");
     const ruling = rulingOnDeal(misdeal, ROWS.get(gameOf(misdeal)));
-    const because = `${openText(ask, ruling.may)} ${ruling.follows}`;
+    const because = `${openText(ask, ruling)} ${ruling.follows}`;
     return {
       type: "choices",
       choices: choicesOf(ask).map((id) => ({
@@ -40,7 +40,7 @@ export const dealFault: Exercise = {
       hints: [
         "Ask whether the law settles it by itself, or somebody may choose; and whether it is too late.",
         ruling.follows,
-        openText(ask, ruling.may),
+        openText(ask, ruling),
       ],
     };
   },

@@ -132,14 +132,14 @@ function laidReason(laid: Laid, points: number): Words {
       : above
         ? "A single counter above two or more others counts five"
         : "A single counter below two or more others counts three";
-  return `${lone}: ${parts.join(" + ")} = ${points}.`;
+  return `${lone}: ${parts.join("\u00A0+\u00A0")}\u00A0=\u00A0${points}.`;
 }
 
 function reason(mark: Mark, points: number): Words {
   if (mark.by === "counters") return laidReason(mark.laid, points);
   const { ones, five } = mark.keys;
   return five
-    ? `The single large key is five and each of the four is one: 5 + ${ones} = ${points}.`
+    ? `The single large key is five and each of the four is one: 5\u00A0+\u00A0${ones}\u00A0=\u00A0${points}.`
     : `Each of the four large keys is one point, and ${ones === 1 ? "one is" : `${numberWord(ones)} are`} up: ${numberWord(points)}.`;
 }
 
@@ -162,7 +162,7 @@ function notPoints(count: number, game: MarkerGame, mark: Mark, theirs: boolean)
       return ` ${sentence(numberWord(count))} is what it means in a game of ${numberWord(other)} points.`;
     if (theirs) return " That is the other side’s score.";
     if (laid.way === "across") return "";
-    return ` ${sentence(count === 0 ? "nothing" : numberWord(count))} would be ${laidWords(must(layCounters(count, game)))}.`;
+    return ` ${sentence(count === 0 ? "nought" : numberWord(count))} would be ${laidWords(must(layCounters(count, game)))}.`;
   }
   return theirs ? " That is the other side’s score." : "";
 }

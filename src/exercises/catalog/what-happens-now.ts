@@ -14,8 +14,8 @@ const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 function lawText(ruling: Ruling): Words {
   const { who, follows, until } = ruling;
   if (nothingIn(ruling)) return `Nothing may be demanded. ${follows}`;
-  const time = until ? ` ${MOMENTS[until]}.` : "";
-  return `It is for ${lower(ACTORS[who])}. ${follows}${time}`;
+  const time = until ? ` Time allowed: ${lower(MOMENTS[until])}.` : "";
+  return `The right belongs to ${lower(ACTORS[who])}. ${follows}${time}`;
 }
 
 function markOf(id: string, { may }: Ruling, nothing: boolean): Mark {

@@ -29,7 +29,7 @@ export const HAPPENINGS: Readonly<Record<DealtGame, readonly Happening[]>> = {
 const PLAYED: Readonly<Record<DealtGame, Readonly<Partial<Record<Code, string>>>>> = {
   auction: { american: "Auction bridge, by the laws of 1913" },
   straight: {
-    american: "Straight bridge, by Elwell’s code",
+    american: "Straight bridge, by the American code",
     english: "Straight bridge, by the English code",
   },
   whist: { american: "Whist, by the American code", english: "Whist, by the English code" },

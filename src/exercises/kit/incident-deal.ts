@@ -115,7 +115,7 @@ const CODES_ASKED: Readonly<Record<LawGame, readonly Code[]>> = {
 const PLAYED: Readonly<Record<LawGame, Partial<Readonly<Record<Code, string>>>>> = {
   auction: { american: "Auction bridge, by the laws of 1913." },
   "straight-bridge": {
-    american: "Straight bridge, by Elwell’s code.",
+    american: "Straight bridge, by the American code.",
     english: "Straight bridge, by the English code.",
   },
   whist: { american: "Whist, by the American code.", english: "Whist, by the English code." },

@@ -26,6 +26,30 @@ export const KIND_IDS = [
   "dummys-rights",
   "deal-fault",
   "what-happens-now",
+  "second-hand-right",
+  "lead-straight",
+  "lead-whist",
+  "lead-american",
+  "second-lead",
+  "second-hand-left",
+  "fourchette",
+  "third-hand",
+  "echo",
+  "return-partner",
+  "fourth-hand",
+  "through-dummy",
+  "up-to-dummy",
+  "suit-whist",
+  "trump-lead-whist",
+  "signal-four",
+  "unblock",
+  "discard",
+  "lead-plan",
+  "read-partner",
+  "read-lead",
+  "dummy-suit",
+  "declarer-suit",
+  "draw-trumps",
 ] as const;
 export type KindId = (typeof KIND_IDS)[number];
 
@@ -140,5 +164,103 @@ export const KINDS: Readonly<Record<KindId, { readonly title: string; readonly a
   "what-happens-now": {
     title: "What may be demanded?",
     about: "Something irregular has happened. Choose every remedy the law gives, or none.",
+  },
+  "second-hand-right": {
+    title: "Second hand, dummy on your right",
+    about: "Dummy leads through you. Cover, go up, or play low?",
+  },
+  "lead-straight": {
+    title: "Elwell’s lead from the suit",
+    about: "Straight bridge: the suit is chosen. Lead the card that Elwell would.",
+  },
+  "lead-whist": {
+    title: "The old leads of whist",
+    about: "Which card of the suit tells partner what it should?",
+  },
+  "lead-american": {
+    title: "American leads: tell the number",
+    about: "Whist: open the suit, and go on with it, so that partner can count it.",
+  },
+  "second-lead": {
+    title: "The second round",
+    about: "You opened the suit, and it comes round again. Which card now?",
+  },
+  "second-hand-left": {
+    title: "Second hand, dummy on your left",
+    about: "Declarer leads through you and dummy plays after. When does the king go up?",
+  },
+  fourchette: {
+    title: "Is it a fourchette?",
+    about: "Two cards about the one led: true, imperfect, or no fourchette at all.",
+  },
+  "third-hand": {
+    title: "Third hand’s card",
+    about: "Partner leads. Win it, with what, or let it run?",
+  },
+  echo: {
+    title: "Tell partner as he leads high",
+    about: "Partner leads king and ace. Down and out, or the echo: which card now?",
+  },
+  "return-partner": {
+    title: "Return partner’s suit",
+    about: "You have won his lead. With which card do you lead his suit back?",
+  },
+  "fourth-hand": {
+    title: "Last to play",
+    about: "Fourth hand wins. With which card, and what goes back?",
+  },
+  "through-dummy": {
+    title: "Lead through dummy",
+    about:
+      "Dummy is on your left. Which card goes through his strength, and which suits do you leave?",
+  },
+  "up-to-dummy": {
+    title: "Lead up to dummy",
+    about: "Dummy is on your right and plays last. Where is he weak, and what do you lead?",
+  },
+  "suit-whist": {
+    title: "Which suit at whist?",
+    about: "A whole hand, and trumps are not to be led. Choose the suit to open.",
+  },
+  "trump-lead-whist": {
+    title: "Trumps, or a plain suit?",
+    about: "Whist: a whole hand to lead from. Do you draw trumps?",
+  },
+  "signal-four": {
+    title: "The four-signal",
+    about: "Whist: play three small cards in the order that shows your trumps.",
+  },
+  unblock: {
+    title: "Out of partner’s way",
+    about: "No trump at straight bridge: partner leads a high card. Which do you play?",
+  },
+  discard: {
+    title: "What to throw away",
+    about: "You cannot follow suit. Which suit do you discard from, and how do you ask for one?",
+  },
+  "lead-plan": {
+    title: "Lead by a plan",
+    about: "Straight bridge: a whole hand, the make and your plan. Choose suit and card.",
+  },
+  "read-partner": {
+    title: "Where is the card?",
+    about: "A card is led or played. Does it place one that you cannot see?",
+  },
+  "read-lead": {
+    title: "Read partner’s lead",
+    about: "Partner has led a card of his suit. Which others can he hold?",
+  },
+  "dummy-suit": {
+    title: "Dummy is down: which suit?",
+    about: "You see your hand and dummy’s. Which suit do you lead through him, or up to him?",
+  },
+  "declarer-suit": {
+    title: "Which suit do you play for?",
+    about: "You declare at no trump. Two hands, four suits: which one will make the hand?",
+  },
+  "draw-trumps": {
+    title: "Draw trumps, or wait?",
+    about:
+      "You declare, and have the lead. Draw trumps at once, or is there something to do first?",
   },
 };

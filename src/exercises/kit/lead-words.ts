@@ -1,8 +1,8 @@
-import type { Holding, Rank, Suit } from "../../engine/core/card.ts";
+import type { Holding, Rank } from "../../engine/core/card.ts";
 import type { SuitLead } from "../../engine/conventions/lead-card.ts";
 import type { Tell } from "../../engine/conventions/tell.ts";
 import type { Words } from "./exercise.ts";
-import { GLYPH, holdingText, RANK_NAME } from "./words.ts";
+import { holdingText, RANK_NAME } from "./words.ts";
 
 /** What a lead tells partner, in the leader’s words. The same predicate of the engine that reads the lead picks the sentence. */
 export const TELL_WORDS: Readonly<Record<Tell, Words>> = {
@@ -99,7 +99,4 @@ export function correctionFor(holding: Holding, lead: SuitLead): Words {
   return `From ${holdingText(holding)} ${the(lead.lead)} is led. ${reasonFor(holding, lead)}`;
 }
 
-/** “♦K Q J 4”. */
-export function suitHolding(suit: Suit, holding: Holding): Words {
-  return `${GLYPH[suit]}${holdingText(holding)}`;
-}
+export { suitHolding } from "./suit-holding.ts";

@@ -6,9 +6,9 @@ import { randomOneDeal } from "./one-deal.ts";
 import { oneDealFacts } from "./one-deal-words.ts";
 
 const LABEL: Readonly<Record<FourGame, string>> = {
-  whist: "Whist, English, game points",
-  straight: "Straight bridge, below and above together",
-  auction: "Auction, as in 1914, below and above together",
+  whist: "Whist, in game points",
+  straight: "Straight bridge, in all",
+  auction: "Auction, in all",
   contract: "Contract, at duplicate",
 };
 

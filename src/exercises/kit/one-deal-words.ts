@@ -17,12 +17,13 @@ export function oneDealFacts(deal: OneDeal): Words[] {
     `${who} won ${tricksText(tricks)}.`,
     ...SIDES.flatMap((side) => heldText(deal, side)),
     ...(strain === "notrump" ? ["At whist there must be a trump; count its tricks alone."] : []),
+    "Whist is the English game of five points. At bridge, below and above the line are added together.",
     `Contract is as at duplicate, and ${SIDE_SUBJECT[declarerSide]} were ${vulnerable ? "" : "not "}vulnerable.`,
     "It is the first deal of each game.",
   ];
 }
 
-/** How the honours of one side lay: “One of us held A K, the other Q.” */
+/** How the honours of one side lay: “One of us held the A K of trumps, the other the Q.” */
 function heldText({ honours, strain }: OneDeal, side: Side): Words[] {
   const hands = SEATS.filter((seat) => sideOf(seat) === side)
     .map((seat) => honours[seat])
@@ -31,7 +32,7 @@ function heldText({ honours, strain }: OneDeal, side: Side): Words[] {
     .map((cards) =>
       strain === "notrump"
         ? `${numberWord(cards.length)} ${cards.length === 1 ? "ace" : "aces"}`
-        : cards.map((card) => rankText(rankOf(card))).join("\u00A0"),
+        : `the\u00A0${cards.map((card) => rankText(rankOf(card))).join("\u00A0")}`,
     );
   const [first, other] = hands;
   if (!first) return [];

@@ -1,4 +1,8 @@
+import type { MakeToLead } from "../../engine/conventions/doubled-lead.ts";
+import type { LeadPlan } from "../../engine/conventions/elwell-plan.ts";
+import type { LeadSystem } from "../../engine/conventions/lead-systems.ts";
 import type { MakerScore } from "../../engine/conventions/make-trump.ts";
+import type { NoTrumpSchool } from "../../engine/conventions/discard.ts";
 import type { Card, Suit } from "../../engine/core/card.ts";
 import type { BySide, Seat, Side } from "../../engine/core/seat.ts";
 import type { Bid, Contract, SeatedCall } from "../../engine/declaring/call.ts";
@@ -16,6 +20,7 @@ import type { Incident } from "./incident.ts";
 import type { StraightPosed } from "./straight-deal.ts";
 import type { CutPosed } from "./cutting.ts";
 import type { WhistPosed } from "./whist-deal.ts";
+import type { SuitRound } from "./suit-round.ts";
 
 /**
  * What a player sees before answering, and no more. Drawn by `widgets/table`; every member is plain JSON, since a
@@ -42,13 +47,22 @@ export type Scene =
       readonly limit: DoublingLimit;
       readonly asked: Seat;
     }
-  /** One suit of the leader’s hand, the choice of suit being made. */
+  /**
+   * One suit of the player’s hand. `system` is whose leads he goes by, Foster’s where none is named; `reentry` whether he
+   * has a sure card elsewhere; `led` the card of the suit he opened, if this is the second round, and `fell` the higher
+   * ones it drew; `trumps` how many trumps he holds besides. Whist has no declarer.
+   */
   | {
       readonly type: "suit";
       readonly viewer: Seat;
       readonly strain: Strain;
-      readonly declarer: Seat;
+      readonly declarer?: Seat;
       readonly cards: readonly Card[];
+      readonly system?: LeadSystem;
+      readonly reentry?: boolean;
+      readonly led?: Card;
+      readonly fell?: readonly Card[];
+      readonly trumps?: number;
     }
   /** The leader’s whole hand after the bidding. */
   | {
@@ -58,6 +72,20 @@ export type Scene =
       readonly calls: readonly SeatedCall[];
       readonly contract: Contract;
     }
+  /**
+   * The leader’s whole hand where nobody has bid: at whist, or at straight bridge, where the make is told and the plan he
+   * follows, if he needs one.
+   */
+  | {
+      readonly type: "opening";
+      readonly viewer: Seat;
+      readonly hand: readonly Card[];
+      readonly trump: Suit | null;
+      readonly straight?: {
+        readonly make: MakeToLead;
+        readonly plan?: LeadPlan;
+      };
+    }
   /** At straight bridge, the hand of the dealer (Z), or of his partner (Y) once it has been left to him, before the make. */
   | {
       readonly type: "making";
@@ -65,16 +93,44 @@ export type Scene =
       readonly hand: readonly Card[];
       readonly score: MakerScore;
     }
-  /** Third hand’s view of one suit: partner’s lead, dummy, and his own cards. `dummyPlays` once dummy has played. */
+  /**
+   * Third hand’s view of one suit: partner’s lead, dummy, and his own cards. `dummyPlays` once dummy has played; `system`
+   * whose leads partner goes by, where it matters.
+   */
   | {
       readonly type: "third-hand";
       readonly viewer: Seat;
       readonly strain: Strain;
       readonly declarer: Seat;
       readonly led: Card;
+      /** The card partner led to the round before, if this is the second. */
+      readonly before?: Card;
       readonly dummy: readonly Card[];
       readonly dummyPlays?: Card;
       readonly hand: readonly Card[];
+      readonly system?: LeadSystem;
+    }
+  /** One round of a suit, as a defender sees it who is to play to it. */
+  | ({ readonly type: "round" } & SuitRound)
+  /** Two hands that the player sees, his own and dummy’s, over which a plan is chosen; `onLead` where it is asked of declarer. */
+  | {
+      readonly type: "two-hands";
+      readonly viewer: Seat;
+      readonly strain: Strain;
+      readonly hand: readonly Card[];
+      readonly dummy: readonly Card[];
+      readonly onLead?: "declarer" | "dummy";
+    }
+  /** The viewer’s hand when he has none of the suit led and must throw something away. */
+  | {
+      readonly type: "discarding";
+      readonly viewer: "A" | "B";
+      readonly strain: Strain;
+      readonly declarer: "Z";
+      readonly led: Card;
+      readonly hand: readonly Card[];
+      /** What the partners have agreed on at no trump; nothing where they have not. */
+      readonly school?: NoTrumpSchool;
     }
   /**
    * Two partners’ honours in trumps, or their aces, shown for scoring; `seats` gives whose they are. They score as at

@@ -6,7 +6,7 @@ import { whistFacts } from "./whist-facts.ts";
 
 const ROWS: readonly SheetRow[] = [
   { id: "after", label: "After the deal", boxes: "sides" },
-  { id: "game", label: "Game, what it is worth if it is won", boxes: "single" },
+  { id: "game", label: "What the game is worth, or 0 while it goes on", boxes: "single" },
 ];
 
 /** A deal of whist to be marked. */

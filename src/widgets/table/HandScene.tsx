@@ -8,7 +8,7 @@ import { SeatLabel } from "./Seat.tsx";
  * A whole hand before its player: a fan where the table is wide, rows by suit where it is not. The places of the cards
  * in the fan are numbered here and bent by the stylesheet.
  */
-export function HandScene({ scene, slot }: SceneProps<"hand" | "making">) {
+export function HandScene({ scene, slot }: SceneProps<"hand" | "making" | "opening">) {
   const { viewer } = scene;
   const held = holdings(scene.hand);
   const others = [
@@ -46,12 +46,16 @@ export function HandScene({ scene, slot }: SceneProps<"hand" | "making">) {
 type Player = Pick<Parameters<typeof SeatLabel>[0], "who" | "children">;
 
 /** Who sits where, and what he has said or is to do. */
-function playerAt(scene: SceneOf<"hand" | "making">, seat: Seat): Player {
+function playerAt(scene: SceneOf<"hand" | "making" | "opening">, seat: Seat): Player {
   const { viewer } = scene;
   if (scene.type === "making") {
     if (seat === viewer) return { children: "to make the trump" };
     if (seat !== partnerOf(viewer)) return {};
     return viewer === "Y" ? { who: "Dealer", children: "leaves it to you" } : { who: "Partner" };
+  }
+  if (scene.type === "opening") {
+    if (seat === viewer) return { children: "to lead" };
+    return seat === partnerOf(viewer) ? { who: "Partner" } : {};
   }
   const { contract, calls } = scene;
   const { declarer } = contract;

@@ -19,9 +19,16 @@ export function SceneView({ scene, slot }: { readonly scene: Scene; readonly slo
       return <SuitScene scene={scene} slot={slot} />;
     case "hand":
     case "making":
+    case "opening":
       return <HandScene scene={scene} slot={slot} />;
     case "third-hand":
       return h(viewOf("third-hand"), { scene, slot });
+    case "discarding":
+      return h(viewOf("discarding"), { scene, slot });
+    case "two-hands":
+      return h(viewOf("two-hands"), { scene, slot });
+    case "round":
+      return h(viewOf("round"), { scene, slot });
     case "honours":
       return h(viewOf("honours"), { scene, slot });
     case "cuts":

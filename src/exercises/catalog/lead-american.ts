@@ -1,0 +1,36 @@
+import type { Exercise } from "../kit/exercise.ts";
+import { Parts } from "../kit/parts.ts";
+import { sceneOf } from "../kit/scene.ts";
+
+/** The first round and the second have words of their own, and a problem is about one of them. */
+const parts = new Parts({
+  first: async () => {
+    const { solveSystemLead } = await import("../kit/system-solve.ts");
+    return { solve: solveSystemLead };
+  },
+  second: async () => {
+    const { solveSecond } = await import("../kit/second-solve.ts");
+    return { solve: solveSecond };
+  },
+});
+
+/** American leads at whist: which card opens the suit, and which goes on, to tell how many there are. */
+export const leadAmerican: Exercise = {
+  id: "lead-american",
+  pose: async (random) =>
+    random.chance(0.4)
+      ? (await import("../kit/second-deal.ts")).poseNumber(random)
+      : (await import("../kit/system-deal.ts")).poseSystemLead(random, "whist-american"),
+  ready: (problem) => parts.fetch(problem && (sceneOf(problem, "suit").led ? "second" : "first")),
+  solve: (problem) =>
+    sceneOf(problem, "suit").led
+      ? parts
+          .get("second")
+          .solve(problem, "The high cards are equals now: which of them goes on tells the number.")
+      : parts
+          .get("first")
+          .solve(
+            problem,
+            "Count the suit first. From five or more the king is barred, and the lowest of the high cards that touch is led instead; otherwise the old leads hold.",
+          ),
+};

@@ -1,0 +1,18 @@
+import { againstOf } from "../../engine/conventions/lead-card.ts";
+import type { Exercise } from "../kit/exercise.ts";
+import { sceneOf } from "../kit/scene.ts";
+import { solveSystemLead } from "../kit/system-solve.ts";
+
+/** Elwell’s card from a suit at straight bridge, against a trump and at no trump. */
+export const leadStraight: Exercise = {
+  id: "lead-straight",
+  pose: async (random) =>
+    (await import("../kit/system-deal.ts")).poseSystemLead(random, "elwell", 0.5),
+  solve: (problem) =>
+    solveSystemLead(
+      problem,
+      againstOf(sceneOf(problem, "suit").strain) === "trump"
+        ? "Against a trump: the head of a good sequence, an ace rather than a card under it, the fourth best of a long suit, the top of a short one."
+        : "At no trump a high card needs two more to help it, or great length; whether you can come in again may decide which.",
+    ),
+};

@@ -1,0 +1,14 @@
+import type { Exercise } from "../kit/exercise.ts";
+import { solveSystemLead } from "../kit/system-solve.ts";
+
+/** The old leads of whist: which card of the suit. */
+export const leadWhist: Exercise = {
+  id: "lead-whist",
+  pose: async (random) =>
+    (await import("../kit/system-deal.ts")).poseSystemLead(random, "whist-old"),
+  solve: (problem) =>
+    solveSystemLead(
+      problem,
+      "By the old leads each high card means one thing: look first whether your high cards are one of the combinations. A long suit without one is led from the fourth best, a short one from the top.",
+    ),
+};

@@ -1,0 +1,45 @@
+import { must } from "../../engine/core/result.ts";
+import type { Rank } from "../../engine/core/card.ts";
+import { parseHolding } from "../../engine/notation/cards.ts";
+import type { RuleId } from "../../rulebook/rules.ts";
+import type { Posed } from "../kit/exercise.ts";
+import { posePartnersHigh } from "../kit/echo-deal.ts";
+
+/** Every rule that a solution of this kind may cite. */
+export const echoTeaches: readonly RuleId[] = [
+  "third.trump.down-and-out",
+  "third.trump.three-low-then-high",
+  "third.trump.not-with-honour",
+  "third.nt.foster-echo",
+  "third.nt.echo-second-round",
+];
+
+function item(strain: "hearts" | "notrump", hand: string, mine?: Rank): Posed {
+  const held = must(parseHolding(hand));
+  return posePartnersHigh(
+    mine
+      ? {
+          suit: "S",
+          strain,
+          hand: held,
+          dummy: ["9", "5"],
+          plays: ["A", "5"],
+          gone: ["K", "6", "3"],
+          mine: [mine],
+        }
+      : { suit: "S", strain, hand: held, dummy: ["9", "6", "3"], plays: ["K", "3"] },
+  );
+}
+
+/** Foster’s examples of following to partner’s high cards, against a trump and at no trump. */
+export const echoItems: Readonly<Record<string, Posed>> = {
+  "seven-two": item("hearts", "72"),
+  "eight-four-two": item("hearts", "842"),
+  "jack-five": item("hearts", "J5"),
+  "ten-five": item("hearts", "T5"),
+  "nt-ten-eight-seven-four": item("notrump", "T874"),
+  "nt-ten-eight-seven": item("notrump", "T87"),
+  "nt-two-small": item("notrump", "84"),
+  "nt-second-round-four": item("notrump", "T74", "8"),
+  "nt-second-round-three": item("notrump", "T7", "8"),
+};

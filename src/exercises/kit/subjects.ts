@@ -1,0 +1,84 @@
+import type { KindId } from "./kinds.ts";
+
+/** A subject of practice: kinds that belong together, the plainest first. */
+export interface Subject {
+  readonly id: string;
+  readonly title: string;
+  readonly kinds: readonly KindId[];
+}
+
+/** Every kind of exercise by its subject, each kind once; the order is that of the practice room. */
+export const SUBJECTS: readonly Subject[] = [
+  { id: "tricks", title: "Tricks and the deal", kinds: ["trick", "cutting"] },
+  {
+    id: "bidding",
+    title: "Bidding",
+    kinds: ["bid-sufficient", "declarer", "may-i-double", "nullo-bid"],
+  },
+  {
+    id: "leads",
+    title: "The opening lead",
+    kinds: ["lead-card", "lead", "second-lead", "read-lead"],
+  },
+  {
+    id: "eleven",
+    title: "The Eleven Rule",
+    kinds: ["eleven-count", "eleven-applies", "eleven-play"],
+  },
+  {
+    id: "second-hand",
+    title: "Second hand and fourth",
+    kinds: ["second-hand-right", "second-hand-left", "fourchette", "fourth-hand"],
+  },
+  {
+    id: "third-hand",
+    title: "Third hand and partner",
+    kinds: ["third-hand", "echo", "return-partner", "discard", "read-partner"],
+  },
+  {
+    id: "against-dummy",
+    title: "Leading with dummy in sight",
+    kinds: ["through-dummy", "up-to-dummy", "dummy-suit"],
+  },
+  { id: "declarer-play", title: "Declarer’s play", kinds: ["declarer-suit", "draw-trumps"] },
+  {
+    id: "scoring",
+    title: "Scoring at auction",
+    kinds: ["honours", "score-hand", "score-rubber", "redouble-value", "one-deal-four-scores"],
+  },
+  {
+    id: "straight",
+    title: "Straight bridge",
+    kinds: ["make-the-trump", "score-straight", "lead-straight", "unblock", "lead-plan"],
+  },
+  {
+    id: "whist",
+    title: "Whist",
+    kinds: [
+      "read-the-marker",
+      "score-whist",
+      "rubber-points",
+      "lead-whist",
+      "lead-american",
+      "suit-whist",
+      "trump-lead-whist",
+      "signal-four",
+    ],
+  },
+  {
+    id: "laws",
+    title: "The laws",
+    kinds: ["revoke-score", "bid-fault", "dummys-rights", "deal-fault", "what-happens-now"],
+  },
+];
+
+/**
+ * The kinds that ask about a whole hand, among which the hand of each day is chosen, from some day on. What has begun is
+ * never changed, so that a day keeps its hand; a new kind begins a new line.
+ */
+export const DAILY_HANDS = [
+  { from: "2026-01-01", kinds: ["lead", "make-the-trump"] },
+] as const satisfies readonly {
+  readonly from: `${number}-${number}-${number}`;
+  readonly kinds: readonly KindId[];
+}[];

@@ -15,7 +15,7 @@ import type { Answered } from "./model/answered.ts";
 export interface Stored extends DBSchema {
   answers: { key: string; value: unknown };
   missed: { key: string; value: unknown };
-  choices: { key: string; value: unknown };
+  choices: { key: string; value: { readonly levels?: Readonly<Record<string, unknown>> } };
 }
 export type Database = IDBPDatabase<Stored>;
 
@@ -34,14 +34,21 @@ export function openDatabase(): Promise<Database> {
   });
 }
 
-/** Keeps an answer, and with one that is wrong at the first attempt the problem, to be done again. */
+/**
+ * Keeps an answer, and with one that is wrong at the first attempt the problem, to be done again. Both are handed over in
+ * one breath, so that a page left the moment after has still kept them.
+ */
 export async function keepAnswer(db: Database, answer: Answered, problem: unknown): Promise<void> {
   const change = db.transaction(["answers", "missed"], "readwrite");
-  await change.objectStore("answers").put(answer, answer.id);
+  const missed = change.objectStore("missed");
+  const again = answer.mark === "wrong";
+  const steps: Promise<unknown>[] = [
+    change.done,
+    change.objectStore("answers").put(answer, answer.id),
+  ];
   if (answer.attempt === 1) {
-    const missed = change.objectStore("missed");
-    if (answer.mark === "wrong") await missed.put(problem, answer.item);
-    else await missed.delete(answer.item);
+    steps.push(again ? missed.put(problem, answer.item) : missed.delete(answer.item));
   }
-  await change.done;
+  change.commit();
+  await Promise.all(steps);
 }

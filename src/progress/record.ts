@@ -1,21 +1,12 @@
-import { keepAnswer, openDatabase, STORES, type Database } from "./database.ts";
-import { readAnswered, together, type Answered } from "./model/answered.ts";
-import { readChoices, NO_CHOICES, type Choices } from "./model/choices.ts";
+import { openDatabase, STORES, type Database } from "./database.ts";
+import { together, type Answered } from "./model/answered.ts";
+import { choicesTogether, NO_CHOICES, type Choices } from "./model/choices.ts";
+import { readAnswered, readMissed } from "./model/read-answered.ts";
+import { readChoices } from "./model/read-choices.ts";
+import type { SavedRecord } from "./model/save-file.ts";
+import { troubleOf } from "./trouble.ts";
 
 const CHOICES = "choices";
-
-const REFUSED =
-  "This browser will not keep your record, perhaps because its window is private. It counts until you close the page.";
-const FULL =
-  "There is no room left on this device for your record. What you do now counts until you close the page.";
-
-/** Everything the record holds, as it is saved to a file and laid together with another. */
-export interface Kept {
-  readonly answers: readonly Answered[];
-  /** Problems to do again, each as it was posed, by its id. */
-  readonly missed: Readonly<Record<string, unknown>>;
-  readonly choices: Choices;
-}
 
 /**
  * The record of one reader, open. Where the browser refuses its database, is full, or hides it, the record goes on in
@@ -36,8 +27,8 @@ export class LearnersRecord {
     try {
       record.#db = await openDatabase();
       await record.read();
-    } catch {
-      record.trouble = REFUSED;
+    } catch (error) {
+      record.trouble = troubleOf(error);
     }
     return record;
   }
@@ -51,7 +42,7 @@ export class LearnersRecord {
     this.answers = together(answers);
     const keys = await db.getAllKeys("missed");
     const problems = await db.getAll("missed");
-    this.missed = Object.fromEntries(keys.map((key, index) => [key, problems[index]]));
+    this.missed = readMissed(Object.fromEntries(keys.map((key, index) => [key, problems[index]])));
     this.choices = readChoices(await db.get("choices", CHOICES)) ?? NO_CHOICES;
     const unread = stored.length - answers.length;
     this.trouble =
@@ -60,13 +51,16 @@ export class LearnersRecord {
         : `${unread === 1 ? "One answer" : `${unread} answers`} of your record could not be read; ${unread === 1 ? "it is" : "they are"} left as found, and the rest is here.`;
   }
 
-  /** Keeps an answer, and with a wrong one the problem, to be done again. */
-  async keep(answer: Answered, problem: unknown): Promise<void> {
-    this.answers = together(this.answers, [answer]);
-    if (answer.attempt === 1 && answer.mark === "wrong") {
-      this.missed = { ...this.missed, [answer.item]: problem };
-    }
-    await this.#write((db) => keepAnswer(db, answer, problem));
+  /** Adds answers that have been kept since the record was read, or that the browser would not keep. */
+  add(answers: readonly Answered[]): void {
+    this.answers = together(this.answers, answers);
+  }
+
+  /** Drops a problem that waits to be done again and cannot be. */
+  async drop(item: string): Promise<void> {
+    const { [item]: _, ...others } = this.missed;
+    this.missed = others;
+    await this.#write((db) => db.delete("missed", item));
   }
 
   /** Keeps what the reader has set. */
@@ -76,15 +70,16 @@ export class LearnersRecord {
   }
 
   /** Lays another record together with this one; where both have an answer it is kept once, and nothing is lost. */
-  async join(other: Kept): Promise<void> {
+  async join(other: SavedRecord): Promise<void> {
     this.answers = together(this.answers, other.answers);
     this.missed = { ...other.missed, ...this.missed };
-    this.choices = { ...other.choices, ...this.choices };
+    this.choices = choicesTogether(this.choices, other.choices);
     await this.#writeAll();
   }
 
   /** Empties the record and gives what was in it, so that it can be joined again if that was a slip. */
-  async erase(): Promise<Kept> {
+  async erase(): Promise<SavedRecord> {
+    await this.#reread();
     const { answers, missed, choices } = this;
     this.answers = [];
     this.missed = {};
@@ -97,6 +92,15 @@ export class LearnersRecord {
       await change.done;
     });
     return { answers, missed, choices };
+  }
+
+  /** Reads what another page may have kept meanwhile; what cannot be read again stands as it was. */
+  async #reread(): Promise<void> {
+    try {
+      await this.read();
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    }
   }
 
   async #writeAll(): Promise<void> {
@@ -117,7 +121,7 @@ export class LearnersRecord {
     try {
       await change(this.#db);
     } catch (error) {
-      this.trouble = (error as Error).name === "QuotaExceededError" ? FULL : REFUSED;
+      this.trouble = troubleOf(error);
     }
   }
 }

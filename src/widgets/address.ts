@@ -1,11 +1,8 @@
-import type { Result } from "../engine/core/result.ts";
 import type { Problem } from "../exercises/kit/exercise.ts";
-import { parseSeed } from "../exercises/kit/problem.ts";
 
-/** The problem number the address asks for, null where it asks for none; refuses one that is not a number. */
-export function seedInAddress(): Result<number> | null {
-  const text = new URLSearchParams(location.search).get("seed");
-  return text === null ? null : parseSeed(text);
+/** The problem number the address asks for, as it is written there; null where it asks for none. */
+export function seedInAddress(): string | null {
+  return queryInAddress().get("seed");
 }
 
 /** Writes the number of the problem now shown into the address, without a new step in the history. */

@@ -1,27 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { builtPages } from "../support/dist.ts";
+import { barriers, THEMES } from "./barriers.ts";
 import { expect, test } from "./fixture.ts";
 import { formPlaces } from "./places.ts";
 import { Exercise } from "./reader.ts";
-import type { Page } from "@playwright/test";
-
-const THEMES = ["light", "dark", "contrast"];
-
-/** The barriers axe finds on the page as it stands, in every theme: all its rules once, and those of colour in each. */
-async function barriers(page: Page, themes: readonly string[] = THEMES): Promise<string[]> {
-  const told: string[] = [];
-  for (const theme of themes) {
-    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
-    const axe = new AxeBuilder({ page });
-    if (theme !== "light") axe.withRules(["color-contrast", "link-in-text-block"]);
-    const { violations } = await axe.analyze();
-    for (const { id, nodes } of violations) {
-      const where = nodes.slice(0, 4).map(({ target }) => target.join(" "));
-      told.push(`${theme}: ${id}, ${nodes.length} times: ${where.join(", ")}`);
-    }
-  }
-  return told;
-}
 
 const [parts, pages] = [true, false].map((wanted) =>
   builtPages().filter(({ path }) => /^\/rules\/./.test(path) === wanted),

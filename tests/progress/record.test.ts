@@ -1,13 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  readAnswered,
-  together,
-  type Answered,
-  MARKS_KEPT,
-} from "../../src/progress/model/answered.ts";
+import { together, type Answered, MARKS_KEPT } from "../../src/progress/model/answered.ts";
 import { dayNumber, daysAfter, isDay, type Day } from "../../src/progress/model/days.ts";
 import { levelReached } from "../../src/progress/model/level.ts";
+import { readAnswered, readMissed } from "../../src/progress/model/read-answered.ts";
 import { toRedo } from "../../src/progress/model/redo.ts";
 import { formatSaved, parseSaved } from "../../src/progress/model/save-file.ts";
 import { dueBy, rulesOf, skillsOf } from "../../src/progress/model/schedule.ts";
@@ -265,4 +261,9 @@ test("a renamed exercise or rule keeps its old record", () => {
     right: ["second.right.fourchette"],
   });
   expect(readAnswered({ ...old, day: "2026-02-31" }, renamed)).toBeNull();
+  const problem = { kind: "fourchette", id: "fourchette:7", question: "Which card?" };
+  expect(readMissed({ "fourchette:7": problem, "lead:1": 7 }, renamed)).toEqual({
+    "second-hand:7": { kind: "second-hand", id: "second-hand:7", question: "Which card?" },
+    "lead:1": 7,
+  });
 });

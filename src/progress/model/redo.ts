@@ -10,5 +10,13 @@ export function toRedo(answers: readonly Answered[]): string[] {
   return [...latest.values()]
     .filter((answer) => !isRight(answer))
     .map(({ item }) => item)
-    .reverse();
+    .toReversed();
+}
+
+/** The problems to do again that are at hand as they were posed, the latest first, by their ids. */
+export function waiting(
+  answers: readonly Answered[],
+  missed: Readonly<Record<string, unknown>>,
+): string[] {
+  return toRedo(answers).filter((item) => item in missed);
 }

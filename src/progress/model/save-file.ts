@@ -1,6 +1,8 @@
 import { ok, refuse, type Result } from "../../engine/core/result.ts";
-import { faultIn, readAnswered, type Answered } from "./answered.ts";
-import { NO_CHOICES, readChoices, type Choices } from "./choices.ts";
+import type { Answered } from "./answered.ts";
+import { NO_CHOICES, type Choices } from "./choices.ts";
+import { faultIn, readAnswered, readMissed } from "./read-answered.ts";
+import { readChoices } from "./read-choices.ts";
 
 /** What a saved record holds. */
 export interface SavedRecord {
@@ -55,6 +57,6 @@ export function parseSaved(text: string): Result<SavedRecord> {
     }
     answers.push(answer);
   }
-  const missed = isObject(read["missed"]) ? read["missed"] : {};
+  const missed = isObject(read["missed"]) ? readMissed(read["missed"]) : {};
   return ok({ answers, missed, choices: readChoices(read["choices"]) ?? NO_CHOICES });
 }

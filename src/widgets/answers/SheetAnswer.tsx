@@ -26,7 +26,7 @@ export function SheetAnswer({ ask, id, ...state }: Props) {
           </div>
           {ask.rows.map((row) => (
             <div class="line" role="group" aria-label={row.label} key={row.id}>
-              <p class="which">{row.label.split(",")[0]}</p>
+              {row.boxes !== "single" && <p class="which">{row.label.split(",")[0]}</p>}
               <Boxes fields={rowFields(row)} box={box} />
               <Reasons id={id} fields={rowFields(row)} verdict={state.verdict} />
             </div>
@@ -46,7 +46,7 @@ function Boxes({ fields, box }: { readonly fields: readonly Field[]; readonly bo
           <div class="side" data-side={SIDE_NAME[side]} key={side}>
             {fields
               .filter((field) => field.side === side)
-              .map((field) => box(field, field.column ?? SIDE_NAME[side]))}
+              .map((field) => box(field, field.column ?? ""))}
           </div>
         ))}
       {fields.filter((field) => !field.side).map((field) => box(field, field.label))}

@@ -1,6 +1,5 @@
 import { Component, createRef, h } from "preact";
 import type { Answer } from "../../exercises/kit/ask.ts";
-import type { Problem } from "../../exercises/kit/exercise.ts";
 import { isTold } from "../../exercises/kit/scene.ts";
 import { seedOf } from "../address.ts";
 import { AnswerView } from "../answers/AnswerView.tsx";
@@ -9,20 +8,14 @@ import { AuctionTable } from "../table/AuctionTable.tsx";
 import { Told } from "../table/Told.tsx";
 import { viewOf } from "../views.ts";
 import { Words } from "../table/Words.tsx";
-import type { Titles } from "./RuleLinks.tsx";
-import { Session, type Mode } from "./session.ts";
+import { Session, type Posing } from "./session.ts";
 import { Tools } from "./Tools.tsx";
 import { Cited, Onward, Status } from "./VerdictView.tsx";
 
-export interface DrillProps {
-  readonly problem: Problem;
-  readonly titles: Titles;
-  readonly mode: Mode;
+export interface DrillProps extends Posing {
   readonly kindTitle: string;
   /** Its place among the exercises of a lesson. */
   readonly number?: { readonly index: number; readonly of: number };
-  /** For specimens: the answer to show as given. */
-  readonly initialAnswer?: Answer;
 }
 
 /**
@@ -32,22 +25,23 @@ export interface DrillProps {
  */
 export class Drill extends Component<DrillProps> {
   readonly root = createRef<HTMLElement>();
-  readonly session = new Session(
-    this.props.problem,
-    this.props.titles,
-    this.props.mode,
-    this.props.initialAnswer ?? null,
-    () => this.setState({}),
-  );
+  readonly session = new Session(this.props, () => this.setState({}));
+  /** The answer whose verdict has been brought into sight: on a phone it may be marked below the edge of the screen. */
+  seen = this.session.given;
 
   override componentDidMount() {
     this.session.wake();
   }
 
   override componentDidUpdate() {
-    const { focus } = this.session;
+    const { focus, given, verdict } = this.session;
+    const find = (part: string) => this.root.current?.querySelector<HTMLElement>(part);
     this.session.focus = null;
-    if (focus) this.root.current?.querySelector<HTMLElement>(focus)?.focus();
+    if (focus) find(focus)?.focus();
+    if (verdict && given !== this.seen) {
+      this.seen = given;
+      find(".answered")?.scrollIntoView({ block: "nearest" });
+    }
   }
 
   readonly answer = (answer: Answer) => this.session.answer(answer);
@@ -59,7 +53,7 @@ export class Drill extends Component<DrillProps> {
     if (choice) this.answer({ type: "choice", id: choice });
   };
 
-  override render({ mode, kindTitle, number }: DrillProps) {
+  override render({ mode, kindTitle, number, turn }: DrillProps) {
     const { session } = this;
     const { problem, verdict, given } = session;
     const { scene, ask } = problem;
@@ -77,6 +71,7 @@ export class Drill extends Component<DrillProps> {
         data-verdict={verdict?.mark}
         onKeyDown={this.digit}
         onFocusIn={() => session.prepare()}
+        onPointerOver={() => session.prepare()}
       >
         <div class="leaf-head">
           <p id={`n-${id}`}>
@@ -119,7 +114,7 @@ export class Drill extends Component<DrillProps> {
             {ask.type === "numbers" &&
               h(viewOf("numbers").Reasons, { id, fields: ask.fields, verdict })}
           </Status>
-          <Onward session={session} mode={mode} id={id} />
+          <Onward session={session} mode={mode} id={id} turn={turn} />
           <Cited session={session} />
         </div>
         {!verdict && <Tools session={session} mode={mode} />}

@@ -20,8 +20,14 @@ export function Explore({ id, ask, solution, titles }: ExploreProps) {
   return (
     <ul class="explore" id={id} role="list">
       {solution.type === "choices"
-        ? solution.choices.map((choice) => (
-            <ChoiceRow key={choice.id} choice={choice} ask={ask} titles={titles} />
+        ? solution.choices.map((choice, _, all) => (
+            <ChoiceRow
+              key={choice.id}
+              choice={choice}
+              told={choice !== teller(choice, all)}
+              ask={ask}
+              titles={titles}
+            />
           ))
         : solution.entries.map((entry) => (
             <EntryRow key={entry.field} entry={entry} ask={ask} titles={titles} />
@@ -30,11 +36,19 @@ export function Explore({ id, ask, solution, titles }: ExploreProps) {
   );
 }
 
-interface ChoiceProps extends Pick<ExploreProps, "ask" | "titles"> {
-  readonly choice: Choice;
+/** Of the choices with the same reason, the one that gives it: the best of them, or else the first. */
+function teller({ because }: Choice, all: readonly Choice[]): Choice | undefined {
+  const same = all.filter((choice) => choice.because === because);
+  return same.find(({ mark }) => mark === "best") ?? same[0];
 }
 
-function ChoiceRow({ choice, ask, titles }: ChoiceProps) {
+interface ChoiceProps extends Pick<ExploreProps, "ask" | "titles"> {
+  readonly choice: Choice;
+  /** Whether another row gives the reason. */
+  readonly told: boolean;
+}
+
+function ChoiceRow({ choice, told, ask, titles }: ChoiceProps) {
   const { id, mark, says, because, rules } = choice;
   return (
     <li>
@@ -48,17 +62,21 @@ function ChoiceRow({ choice, ask, titles }: ChoiceProps) {
         </b>
       )}
       <span class={`mark ${mark}`}>{MARK_WORDS[mark]}</span>
-      <p>
-        {says && (
-          <i>
-            “<Words text={bareOf(says)} />”{" "}
-          </i>
-        )}
-        <Words text={because} />
-      </p>
-      <p class="cites">
-        <RuleLinks rules={rules} titles={titles} />
-      </p>
+      {(says || !told) && (
+        <p>
+          {says && (
+            <i>
+              “<Words text={bareOf(says)} />”{" "}
+            </i>
+          )}
+          {!told && <Words text={because} />}
+        </p>
+      )}
+      {!told && (
+        <p class="cites">
+          <RuleLinks rules={rules} titles={titles} />
+        </p>
+      )}
     </li>
   );
 }

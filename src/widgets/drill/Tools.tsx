@@ -1,3 +1,4 @@
+import { seedOf } from "../address.ts";
 import type { Mode, Session } from "./session.ts";
 
 interface Props {
@@ -24,9 +25,11 @@ export function Tools({ session, mode }: Props) {
         </button>
       )}
       {problem.ask.type === "card" && <span class="how">Touch a card, or use ← → and Enter</span>}
-      <button type="button" class="copy" onClick={() => session.copyLink()}>
-        Copy link
-      </button>
+      {(mode !== "sitting" || seedOf(problem) !== null) && (
+        <button type="button" class="copy" onClick={() => session.copyLink()}>
+          Copy link
+        </button>
+      )}
       {link && (
         <input
           class="link"

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { isSound } from "../answers/state.ts";
 import { Words } from "../table/Words.tsx";
 import { RuleLinks } from "./RuleLinks.tsx";
-import type { Mode, Session } from "./session.ts";
+import type { Mode, Session, Turn } from "./session.ts";
 import { becauseOf, exploreTitle, headingOf, saidBy } from "./verdict-words.ts";
 
 interface StatusProps {
@@ -17,7 +17,7 @@ interface StatusProps {
  */
 export function Status({ session, children }: StatusProps) {
   const { verdict, told, note } = session;
-  const newest = note ?? told.at(-1);
+  const newest = note ?? (verdict ? null : told.at(-1));
   return (
     <>
       {!verdict &&
@@ -31,14 +31,11 @@ export function Status({ session, children }: StatusProps) {
         )}
       <div class="verdict">
         <div role="status">
-          {verdict ? (
-            <VerdictWords session={session} />
-          ) : (
-            newest && (
-              <p class="hint" key={newest}>
-                <Words text={newest} />
-              </p>
-            )
+          {verdict && <VerdictWords session={session} />}
+          {newest && (
+            <p class="hint" key={newest}>
+              <Words text={newest} />
+            </p>
           )}
         </div>
         {children}
@@ -47,12 +44,16 @@ export function Status({ session, children }: StatusProps) {
   );
 }
 
-function VerdictWords({ session: { verdict, given, problem } }: { readonly session: Session }) {
+function VerdictWords({
+  session: { verdict, given, problem, run },
+}: {
+  readonly session: Session;
+}) {
   if (!verdict || !given) return null;
   return (
     <div key={JSON.stringify(given)}>
       <h3>
-        <Words text={headingOf(verdict.mark, problem.ask, given)} />
+        <Words text={headingOf(verdict.mark, problem.ask, given, run)} />
       </h3>
       {verdict.says && given.type === "choice" && (
         <p class="says">
@@ -87,7 +88,8 @@ export function Onward({
   session,
   mode,
   id,
-}: Props & { readonly mode: Mode; readonly id: string }) {
+  turn,
+}: Props & { readonly mode: Mode; readonly id: string; readonly turn: Turn | undefined }) {
   const { verdict, solution, problem, exploring, Every } = session;
   if (!verdict || !solution) return null;
   const sound = isSound(verdict.mark);
@@ -101,7 +103,9 @@ export function Onward({
           key={verdict.mark}
           onClick={() => (sound ? session.next() : session.retry())}
         >
-          {sound ? (mode === "lesson" ? "Another like it" : "Next problem") : "Try again"}
+          {sound
+            ? (turn?.onward ?? (mode === "lesson" ? "Another like it" : "Next problem"))
+            : "Try again"}
         </button>
         <button
           type="button"

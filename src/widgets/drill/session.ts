@@ -9,18 +9,60 @@ import {
   type Solution,
   type Verdict,
 } from "../../exercises/kit/exercise.ts";
-import { fromSeed } from "../../exercises/kit/problem.ts";
+import type { Answered } from "../../progress/model/answered.ts";
 import { linkTo, seedInAddress, writeSeed } from "../address.ts";
 import { isSettled } from "../answers/state.ts";
-import { freshSeed } from "../chance.ts";
 import { fetchViews } from "../views.ts";
 import type { ExploreProps } from "./Explore.tsx";
 import { placeOf, type Titles } from "./RuleLinks.tsx";
 
-/** Where an exercise stands: in a lesson, in its practice room, or on the front door. */
-export type Mode = "lesson" | "practice" | "front";
+/** Where an exercise stands: in a lesson, in its practice room, on the front door, or among others in a sitting. */
+export type Mode = "lesson" | "practice" | "front" | "sitting";
+
+/** What an exercise that is one of a sitting tells those who lay out the problems. */
+export interface Turn {
+  /** What the button says that leads on from here. */
+  readonly onward: string;
+  next(): void;
+  answered(answer: Answered): void;
+}
+
+/** What a session begins with. */
+export interface Posing {
+  readonly problem: Problem;
+  readonly titles: Titles;
+  readonly mode: Mode;
+  /** For specimens: the answer to show as given. */
+  readonly initialAnswer?: Answer;
+  readonly turn?: Turn;
+}
+
+/** How many answers in a row have been right on this page. */
+let run = 0;
+
+/** What keeps answers and poses problems; it is fetched when the reader first turns to an exercise. */
+const later = () => import("./later.ts");
 
 const UNREACHABLE = "This could not be fetched. See that you are connected, and try again.";
+const UNKEPT = "This answer could not be kept.";
+
+/** A problem with all that it takes to draw and mark it. */
+export interface Laid {
+  readonly problem: Problem;
+  readonly solution: Solution;
+  readonly titles: Titles;
+}
+
+/** Fetches what a problem needs to be drawn and marked; of the titles it may cite, only where one is not at hand. */
+export async function layOut(exercise: Exercise, problem: Problem, titles: Titles): Promise<Laid> {
+  await fetchViews(problem);
+  const solution = exercise.solve(problem);
+  if (rulesCited(solution).every((rule) => placeOf(rule, titles))) {
+    return { problem, solution, titles };
+  }
+  const response = await fetch(`/practice/${problem.kind}/titles.json`);
+  return { problem, solution, titles: (await response.json()) as Titles };
+}
 
 /**
  * One exercise in hand, apart from how it is drawn: the problem, the answer given and its verdict, the hints taken. Its
@@ -39,6 +81,8 @@ export class Session {
   exploring = false;
   /** What draws that list; it is fetched when the list is first asked for. */
   Every: ComponentType<ExploreProps> | null = null;
+  /** How many answers in a row had been right on this page before the one given. */
+  run = 0;
   /** Set while a problem asked for by the address is being laid out. */
   dealing = false;
   /** The address of this problem, where it had to be shown because it could not be copied. */
@@ -50,21 +94,20 @@ export class Session {
   titles: Titles;
 
   readonly #mode: Mode;
+  readonly #turn: Turn | undefined;
   readonly #changed: () => void;
   #exercise: Exercise | null = null;
+  #prepared = false;
+  /** How many answers have been given to this problem. */
+  #attempt = 0;
 
   /** `changed` is called after every change, to draw it. */
-  constructor(
-    problem: Problem,
-    titles: Titles,
-    mode: Mode,
-    given: Answer | null,
-    changed: () => void,
-  ) {
+  constructor({ problem, titles, mode, initialAnswer, turn }: Posing, changed: () => void) {
     this.problem = problem;
     this.titles = titles;
-    this.given = given;
+    this.given = initialAnswer ?? null;
     this.#mode = mode;
+    this.#turn = turn;
     this.#changed = changed;
   }
 
@@ -81,23 +124,26 @@ export class Session {
   /** Starts once the page is awake. */
   wake(): void {
     const asked = this.#mode === "practice" ? seedInAddress() : null;
-    if (asked?.ok) {
+    if (asked !== null) {
       this.dealing = true;
       this.#changed();
-      this.#pose(asked.value);
+      this.#pose(asked);
     } else {
-      if (asked) this.say(asked.violation.message);
       const { ask } = this.problem;
-      if (this.given || !("rows" in ask || "fields" in ask)) this.prepare();
+      if (this.given) this.prepare();
+      else if (!("rows" in ask || "fields" in ask)) this.#kind().catch(() => {});
     }
   }
 
   /**
-   * Fetches the kind, so that an answer can be marked at once: on waking, or where the answer is typed, when the reader
-   * comes to the boxes.
+   * Makes ready to mark an answer at once. The kind itself is fetched on waking; its larger parts, and all of one whose
+   * answer is typed, when the reader comes near with a pointer or the focus.
    */
   prepare(): void {
-    if (!this.#exercise) this.#fetch(() => {});
+    if (this.#prepared) return;
+    this.#prepared = true;
+    later().catch(() => {});
+    this.#fetch(() => {});
   }
 
   /** Takes an answer; ignores one after a sound one, or the same choice twice. */
@@ -106,10 +152,11 @@ export class Session {
     const again = given?.type === "choice" && answer.type === "choice" && given.id === answer.id;
     if (isSettled(this.verdict) || again) return;
     this.given = answer;
+    this.run = run;
     this.note = null;
     this.exploring = false;
     this.#changed();
-    this.prepare();
+    this.#fetch((exercise) => this.#keep(exercise, answer));
   }
 
   /** Clears the answer to try again; figures stay as typed, and the first wrong one is gone to. */
@@ -123,11 +170,8 @@ export class Session {
 
   /** Lays out a fresh problem of the kind. */
   next(): void {
-    const seed = freshSeed();
-    this.#pose(seed, () => {
-      this.focus = ".question";
-      if (this.#mode === "practice") writeSeed(seed);
-    });
+    if (this.#turn) this.#turn.next();
+    else this.#pose();
   }
 
   hint(): void {
@@ -162,35 +206,61 @@ export class Session {
     this.#changed();
   }
 
-  #pose(seed: number, done = () => {}): void {
+  /** Keeps an answer once it is marked, unless another has taken its place. */
+  #keep(exercise: Exercise, answer: Answer): void {
+    const { problem, solution, verdict, hints } = this;
+    if (answer !== this.given || !solution || !verdict) return;
+    const attempt = ++this.#attempt;
+    run = verdict.mark === "best" ? run + 1 : 0;
+    later()
+      .then(({ keep }) => keep({ exercise, problem, solution, verdict, attempt, hints }))
+      .then(
+        ({ kept, trouble }) => {
+          this.#turn?.answered(kept);
+          if (trouble) this.say(trouble);
+        },
+        () => this.say(UNKEPT),
+      );
+  }
+
+  /**
+   * Lays out the problem with the number asked for, or says why there is none; without a number, a fresh problem at the
+   * reader’s level, to which he is led.
+   */
+  #pose(asked?: string): void {
     this.#fetch(async (exercise) => {
-      const problem = await fromSeed(exercise, seed);
-      await fetchViews(problem);
-      const solution = exercise.solve(problem);
-      if (rulesCited(solution).some((rule) => !placeOf(rule, this.titles))) {
-        const response = await fetch(`/practice/${problem.kind}/titles.json`);
-        this.titles = (await response.json()) as Titles;
+      const posed = await (await later()).pose(exercise, asked);
+      if (!posed.ok) {
+        this.dealing = false;
+        return this.say(posed.violation.message);
       }
-      this.problem = problem;
-      this.solution = solution;
+      const { seed, problem } = posed.value;
+      Object.assign(this, await layOut(exercise, problem, this.titles));
       this.given = this.note = this.link = null;
       this.exploring = this.dealing = false;
-      this.hints = 0;
-      done();
+      this.hints = this.#attempt = 0;
+      if (asked === undefined) {
+        this.focus = ".question";
+        if (this.#mode === "practice") writeSeed(seed);
+      }
     });
+  }
+
+  async #kind(): Promise<Exercise> {
+    return (this.#exercise ??= await LOAD_KIND[this.problem.kind]());
   }
 
   /** Fetches the kind, once, and goes on with it; where it cannot be had, says so and forgets the answer. */
   async #fetch(then: (exercise: Exercise) => Promise<void> | void): Promise<void> {
     try {
-      const exercise = (this.#exercise ??= await LOAD_KIND[this.problem.kind]());
+      const exercise = await this.#kind();
       await exercise.ready?.(this.problem);
       this.solution ??= exercise.solve(this.problem);
       await then(exercise);
       this.#changed();
     } catch {
       this.given = null;
-      this.dealing = false;
+      this.dealing = this.#prepared = false;
       this.say(UNREACHABLE);
     }
   }

@@ -10,10 +10,17 @@ export const MARK_WORDS: Readonly<Record<Mark, string>> = {
   wrong: "Not here",
 };
 
-/** “Right: the king”, “Not here: the queen of hearts”, “Also sound: 3”; figures and several at once are only “Right” or “Not yet”. */
-export function headingOf(mark: Mark, ask: Ask, answer: Answer): Words {
-  if (answer.type !== "choice") return mark === "wrong" ? "Not yet" : MARK_WORDS[mark];
-  return `${MARK_WORDS[mark]}: ${nameOf(answer.id, ask)}`;
+/** What follows “Right” where answers before it were right too, so that it is never said twice running. */
+const AGAIN = [" once more", " again"];
+
+/**
+ * “Right: the king”, “Not here: the queen of hearts”, “Also sound: 3”; figures and several at once are only “Right” or “Not
+ * yet”. After a run of so many right answers on the page it is “Right again” and “Right once more” by turns.
+ */
+export function headingOf(mark: Mark, ask: Ask, answer: Answer, run = 0): Words {
+  const words = MARK_WORDS[mark] + (mark === "best" && run ? AGAIN[run % 2] : "");
+  if (answer.type !== "choice") return mark === "wrong" ? "Not yet" : words;
+  return `${words}: ${nameOf(answer.id, ask)}`;
 }
 
 /** Why, as the verdict says it; where several were to be chosen, which were missed or taken wrongly. */

@@ -1,0 +1,59 @@
+import type { Exercise, Problem, Solution } from "../../../exercises/kit/exercise.ts";
+import type { KindId } from "../../../exercises/kit/kinds.ts";
+import type { RuleSection } from "../../../rulebook/rules.ts";
+import type { Titles } from "../../drill/RuleLinks.tsx";
+import type { Laid } from "../../drill/session.ts";
+
+/** The titles of both, so that a sitting fetches each list once. */
+export function titlesTogether(one: Titles, other: Titles): Titles {
+  const sections = [...new Set([...Object.keys(one), ...Object.keys(other)])] as RuleSection[];
+  return Object.fromEntries(
+    sections.map((section) => [section, { ...one[section], ...other[section] }]),
+  );
+}
+
+/** The kind of that slug; null where there is none. */
+async function kindOf(kind: unknown): Promise<Exercise | null> {
+  const { LOAD_KIND } = await import("../../drill/mount.tsx");
+  return typeof kind === "string" && Object.hasOwn(LOAD_KIND, kind)
+    ? LOAD_KIND[kind as KindId]()
+    : null;
+}
+
+/** Lays out a problem of a kind: the one with that number, or a fresh one at the reader’s level. Rejects where it cannot be fetched. */
+export async function layFresh(kind: string, titles: Titles, seed?: number): Promise<Laid> {
+  const exercise = await kindOf(kind);
+  if (!exercise) throw new Error(`there is no kind of exercise “${kind}”`);
+  const { pose } = await import("../../drill/later.ts");
+  const posed = await pose(exercise, seed === undefined ? seed : `${seed}`);
+  if (!posed.ok) throw new Error(posed.violation.message);
+  const { layOut } = await import("../../drill/mount.tsx");
+  return layOut(exercise, posed.value.problem, titles);
+}
+
+/** Whether every answer the problem offers is one the solution knows. */
+function fits({ ask }: Problem, solution: Solution): boolean {
+  if (solution.type === "entries") return solution.entries.length > 0;
+  const known = solution.choices.map(({ id }) => id);
+  const offered: readonly string[] =
+    "from" in ask ? ask.from : "options" in ask ? ask.options.map(({ id }) => id) : [];
+  return offered.length > 0 && offered.every((id) => known.includes(id));
+}
+
+/**
+ * Lays out a problem as it was kept; null where it no longer fits its kind, which may have changed since. Rejects where what
+ * it needs cannot be fetched.
+ */
+export async function layKept(kept: unknown, titles: Titles): Promise<Laid | null> {
+  const problem = kept as Problem | null;
+  const exercise = await kindOf(problem?.kind);
+  if (!problem || !exercise) return null;
+  await exercise.ready?.();
+  try {
+    if (!fits(problem, exercise.solve(problem))) return null;
+  } catch {
+    return null;
+  }
+  const { layOut } = await import("../../drill/mount.tsx");
+  return layOut(exercise, problem, titles);
+}

@@ -1,0 +1,21 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+/** The themes a reader may choose among. */
+export const THEMES = ["light", "dark", "contrast"];
+
+/** The barriers axe finds on the page as it stands, in every theme: all its rules once, and those of colour in each. */
+export async function barriers(page: Page, themes: readonly string[] = THEMES): Promise<string[]> {
+  const told: string[] = [];
+  for (const theme of themes) {
+    await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+    const axe = new AxeBuilder({ page });
+    if (theme !== "light") axe.withRules(["color-contrast", "link-in-text-block"]);
+    const { violations } = await axe.analyze();
+    for (const { id, nodes } of violations) {
+      const where = nodes.slice(0, 4).map(({ target }) => target.join(" "));
+      told.push(`${theme}: ${id}, ${nodes.length} times: ${where.join(", ")}`);
+    }
+  }
+  return told;
+}

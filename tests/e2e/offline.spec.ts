@@ -11,15 +11,9 @@ const tools = builtPages()
 
 /** Waits until the room is kept whole on the device. */
 async function kept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const worker = registration.active;
-    while (worker && worker.state !== "activated") {
-      await new Promise((resolve) =>
-        worker.addEventListener("statechange", resolve, { once: true }),
-      );
-    }
-  });
+  const state = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect.poll(state, { timeout: 20_000 }).toBe("activated");
 }
 
 test("after one visit every tool opens without a connection, under any question in its address", async ({

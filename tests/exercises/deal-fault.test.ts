@@ -66,7 +66,7 @@ describe("deal-fault", () => {
       await exercise.ready?.(problem);
       return exercise.solve(problem).hints.at(-1);
     };
-    // A card has shown while the pack was cut: laws of 1913, 38.
+    // A card has shown while the pack was cut: laws of 1913, 32.
     expect(await told(await fromSeed(exercise, 7))).toBe(
       "By the law: the pack is cut again, and the dealer shuffles again.",
     );

@@ -6,7 +6,7 @@ function offer(waiting: ServiceWorker): void {
   const button = line?.querySelector("button");
   if (!line || !button) return;
   line.hidden = false;
-  button.addEventListener("click", () => waiting.postMessage({ type: "SKIP_WAITING" }), {
+  button.addEventListener("click", () => waiting.postMessage({ type: "SKIP_WAITING" }, []), {
     once: true,
   });
 }

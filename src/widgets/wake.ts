@@ -33,10 +33,11 @@ function watch(): void {
 }
 
 /**
- * A lesson begins with words, so its exercises sleep until the reader first stirs; he has long done so when he comes to
- * one. A practice room begins with its problem.
+ * A lesson begins with words, so its exercises sleep until the reader first stirs, if he has not done so before this script
+ * came; he has long done so when he comes to one. A practice room begins with its problem.
  */
-if (document.querySelector("[data-mode=lesson]")) {
+const asleep = document.querySelector("[data-mode=lesson]");
+if (asleep && !navigator.userActivation?.hasBeenActive) {
   const stirred = new AbortController();
   for (const sign of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"]) {
     addEventListener(

@@ -1,4 +1,4 @@
-import { holdings, SUITS, type BySuit, type Card, type Suit } from "../../engine/core/card.ts";
+import { SUITS, type BySuit, type Suit } from "../../engine/core/card.ts";
 import {
   combined,
   suitToPlayFor,
@@ -8,14 +8,8 @@ import {
 import { choicesOf } from "../kit/ask.ts";
 import type { Choice, Exercise, Words } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
+import { suitsOf } from "../kit/two-hands-advice.ts";
 import { holdingText, listText, numberWord, sentence, SUIT_NAME } from "../kit/words.ts";
-
-/** The suits of declarer’s two hands. */
-export function suitsOf(hand: readonly Card[], dummy: readonly Card[]): BySuit<TwoHands> {
-  const [mine, his] = [holdings(hand), holdings(dummy)];
-  const of = (suit: Suit): TwoHands => ({ declarer: mine[suit], dummy: his[suit] });
-  return { S: of("S"), H: of("H"), C: of("C"), D: of("D") };
-}
 
 function words({ suit, reason }: PlayForGrade, two: BySuit<TwoHands>, best: Suit): Words {
   const count = (one: Suit) => two[one].declarer.length + two[one].dummy.length;

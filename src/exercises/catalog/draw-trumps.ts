@@ -1,21 +1,11 @@
 import type { Suit } from "../../engine/core/card.ts";
-import {
-  trumpAdvice,
-  type TrumpAdvice,
-  type TrumpPlan,
-} from "../../engine/conventions/declarer-trumps.ts";
-import { TRUMP_OF } from "../../engine/declaring/strain.ts";
+import type { TrumpAdvice, TrumpPlan } from "../../engine/conventions/declarer-trumps.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import { choicesOf } from "../kit/ask.ts";
-import type { Choice, Exercise, Posed, Words } from "../kit/exercise.ts";
+import type { Choice, Exercise, Words } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
+import { adviceOn } from "../kit/two-hands-advice.ts";
 import { listText, SUIT_NAME } from "../kit/words.ts";
-
-/** What the engine advises over the two hands shown. */
-export function adviceOn(problem: Pick<Posed, "scene">): TrumpAdvice {
-  const { hand, dummy, strain, onLead = "declarer" } = sceneOf(problem, "two-hands");
-  return trumpAdvice({ declarer: hand, dummy, trump: TRUMP_OF[strain] as Suit, onLead });
-}
 
 const RULE: Readonly<Record<TrumpPlan, RuleId>> = {
   draw: "declarer.trumps-first",

@@ -9,8 +9,7 @@ import {
 import type { TrumpPlan } from "../../engine/conventions/declarer-trumps.ts";
 import type { Random } from "../../engine/core/random.ts";
 import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
-import { suitsOf } from "../catalog/declarer-suit.ts";
-import { adviceOn } from "../catalog/draw-trumps.ts";
+import { adviceOn, suitsOf } from "./two-hands-advice.ts";
 import type { Posed } from "./exercise.ts";
 import { poseTwoHands, suitOptions } from "./two-hands.ts";
 import { sentence, SUIT_NAME } from "./words.ts";

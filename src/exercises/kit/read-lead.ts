@@ -10,7 +10,7 @@ import {
 } from "../../engine/core/card.ts";
 import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
 import type { Posed } from "./exercise.ts";
-import { cardText, SUIT_NAME } from "./words.ts";
+import { SUIT_NAME, cardName, cardText } from "./words.ts";
 
 /** A lead to be read: whose leads partner goes by, the card, and what third hand sees of the suit. */
 export interface LeadToRead {
@@ -58,7 +58,7 @@ export function poseReadLead(given: LeadToRead): Posed {
     },
     ask: {
       type: "several",
-      options: cards(askedAbout(given)).map((card) => ({ id: card, label: cardText(card) })),
+      options: cards(askedAbout(given)).map((card) => ({ id: card, label: cardName(card) })),
     },
     question: "Which of these can partner hold beside it? Choose every one that he may.",
     facts: [

@@ -131,3 +131,11 @@ describe("third hand’s card", () => {
     expect(grades.map(({ mark }) => mark)).toEqual(["wrong", "acceptable", "best"]);
   });
 });
+
+test("from ace and queen alone neither is wrong over a winning lead (third.unblock-aq)", () => {
+  const grades = gradeThirdHand({ led: "8", dummy: ["J", "5"], dummyPlays: "5", hand: ["A", "Q"] });
+  expect(grades.map(({ rank, mark }) => [rank, mark])).toEqual([
+    ["A", "acceptable"],
+    ["Q", "best"],
+  ]);
+});

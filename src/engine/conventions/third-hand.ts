@@ -80,7 +80,9 @@ export function gradeThirdHand(view: ThirdHandView): ThirdHandGrade[] {
     const below = hand.filter((rank) => height(rank) < height(led));
     const lowest = hand.at(-1) as Rank;
     const right = below.length > 0 ? below : [lowest];
-    const level = below.length > 0 ? [] : equals(hand, lowest);
+    // From ace and queen alone the ace is as right: it clears the way for partner’s suit. (Rule `third.unblock-aq`.)
+    const unblocks = hand.length === 2 && hand.includes("A") && lowest === "Q";
+    const level = below.length > 0 ? [] : unblocks ? hand : equals(hand, lowest);
     return hand.map((rank) => {
       if (right.includes(rank)) return grade(rank, "best", "partner-wins", "third.eleven.declarer");
       return level.includes(rank)

@@ -10,6 +10,7 @@ const [parts, pages] = [true, false].map((wanted) =>
 
 for (const { path } of pages ?? []) {
   test(`${path} has no barrier axe can find, in any theme`, async ({ page }) => {
+    test.setTimeout(180_000);
     await page.goto(path);
     expect(await barriers(page)).toEqual([]);
   });

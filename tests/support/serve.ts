@@ -11,6 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".png": "image/png",
   ".woff2": "font/woff2",
+  ".json": "application/json",
   ".webmanifest": "application/manifest+json",
 };
 

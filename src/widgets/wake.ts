@@ -1,3 +1,5 @@
+import { onStir } from "./stir.ts";
+
 /**
  * Wakes the exercises of a page: one at once where it is the page’s work, those of a lesson when they come near the window.
  * An exercise is drawn whole when the site is built and stands asleep in `[data-asleep]`, its props beside it as JSON;
@@ -32,21 +34,7 @@ function watch(): void {
   for (const shell of document.querySelectorAll("[data-asleep]")) near.observe(shell);
 }
 
-/**
- * A lesson begins with words, so its exercises sleep until the reader first stirs, if he has not done so before this script
- * came; he has long done so when he comes to one. A practice room begins with its problem.
- */
-const asleep = document.querySelector("[data-mode=lesson]");
-if (asleep && !navigator.userActivation?.hasBeenActive) {
-  const stirred = new AbortController();
-  for (const sign of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"]) {
-    addEventListener(
-      sign,
-      () => {
-        stirred.abort();
-        watch();
-      },
-      { signal: stirred.signal, passive: true },
-    );
-  }
-} else watch();
+// A lesson begins with words, so its exercises sleep until the reader stirs; he has long done so when he comes to one. A
+// practice room begins with its problem.
+if (document.querySelector("[data-mode=lesson]")) onStir(watch);
+else watch();

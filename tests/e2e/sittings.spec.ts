@@ -169,15 +169,21 @@ test("the daily hand is the same for everybody on a day, and another on the next
     const { kind, seed } = dailyHand(day, DAILY_HANDS);
     return `[data-item="${kind}:${seed}"]`;
   };
+  /** Opens the page of the daily hand, and stirs, as a reader does who comes for it. */
+  const open = async (at: Page, query = "") => {
+    await at.goto(`/practice/daily/${query}`);
+    await expect(at.getByRole("button", { name: "Deal the hand" })).toBeVisible();
+    await at.keyboard.press("Tab");
+  };
   await page.clock.install({ time: new Date("2026-11-29T12:00:00") });
-  await page.goto("/practice/daily/");
+  await open(page);
   await expect(page.locator(hand("2026-11-29"))).toBeVisible();
 
   const elsewhere = await browser.newContext({ timezoneId: "Pacific/Auckland" });
   const other = await elsewhere.newPage();
   // It is the evening of the 28th in London, and already the 29th in Auckland.
   await other.clock.install({ time: new Date("2026-11-28T20:00:00Z") });
-  await other.goto("/practice/daily/");
+  await open(other);
   await expect(other.locator(hand("2026-11-29"))).toBeVisible();
   await elsewhere.close();
 
@@ -187,9 +193,9 @@ test("the daily hand is the same for everybody on a day, and another on the next
   expect(new URL(page.url()).search).toBe("?day=2026-11-28");
   await page.goBack();
   await expect(page.locator(hand("2026-11-29"))).toBeVisible();
-  await page.goto("/practice/daily/?day=2026-11-27");
+  await open(page, "?day=2026-11-27");
   await expect(page.locator(hand("2026-11-27"))).toBeVisible();
-  await page.goto("/practice/daily/?day=2026-02-30");
+  await open(page, "?day=2026-02-30");
   await expect(page.getByText("“2026-02-30” is no day")).toBeVisible();
   await expect(page.locator(hand("2026-11-29"))).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Random } from "../../engine/core/random.ts";
 import { SEATS } from "../../engine/core/seat.ts";
-import { dummyMay, type DummyAct } from "../../engine/laws/dummy.ts";
+import { DUMMY_ACTS, dummyMay, type DummyAct } from "../../engine/laws/dummy.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import { choicesOf } from "../kit/ask.ts";
 import type { DummyGame, DummyPosed } from "../kit/dummy-act.ts";
@@ -129,24 +129,7 @@ const straight = (act: DummyAct, code: "american" | "english"): Case => ({
 
 /** What is asked; where a code is silent, or there is no penalty to choose, it is not. */
 const CASES: readonly Case[] = [
-  ...(
-    [
-      "ask-void",
-      "ask-penalty-obeyed",
-      "cards-in-trick",
-      "correct-claim",
-      "trick-wrong-side",
-      "discuss-fact",
-      "correct-score",
-      "advise-revoke-penalty",
-      "point-out-revoke",
-      "point-out-exposed",
-      "point-out-lead",
-      "suggest-card",
-      "warn-wrong-hand",
-      "other-penalty",
-    ] as const
-  ).map((act) => auction(act)),
+  ...DUMMY_ACTS.map((act) => auction(act)),
   ...(["point-out-revoke", "point-out-exposed", "point-out-lead", "trick-wrong-side"] as const).map(
     (act) => auction(act, { looked: true }),
   ),

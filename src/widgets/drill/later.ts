@@ -5,4 +5,4 @@
 import "../practice/level.ts";
 
 export { keep } from "./keep.ts";
-export { pose } from "./pose.ts";
+export { pose, seedAtLevel } from "./pose.ts";

@@ -2,7 +2,6 @@ import type { ComponentType } from "preact";
 import { LOAD_KIND } from "../../exercises/catalog.ts";
 import type { Answer } from "../../exercises/kit/ask.ts";
 import {
-  rulesCited,
   verdictOn,
   type Exercise,
   type Problem,
@@ -12,9 +11,9 @@ import {
 import type { Answered } from "../../progress/model/answered.ts";
 import { linkTo, seedInAddress, writeSeed } from "../address.ts";
 import { isSettled } from "../answers/state.ts";
-import { fetchViews } from "../views.ts";
 import type { ExploreProps } from "./Explore.tsx";
-import { placeOf, type Titles } from "./RuleLinks.tsx";
+import { layOut } from "./lay-out.ts";
+import type { Titles } from "./RuleLinks.tsx";
 
 /** Where an exercise stands: in a lesson, in its practice room, on the front door, or among others in a sitting. */
 export type Mode = "lesson" | "practice" | "front" | "sitting";
@@ -45,24 +44,6 @@ const later = () => import("./later.ts");
 
 const UNREACHABLE = "This could not be fetched. See that you are connected, and try again.";
 const UNKEPT = "This answer could not be kept.";
-
-/** A problem with all that it takes to draw and mark it. */
-export interface Laid {
-  readonly problem: Problem;
-  readonly solution: Solution;
-  readonly titles: Titles;
-}
-
-/** Fetches what a problem needs to be drawn and marked; of the titles it may cite, only where one is not at hand. */
-export async function layOut(exercise: Exercise, problem: Problem, titles: Titles): Promise<Laid> {
-  await fetchViews(problem);
-  const solution = exercise.solve(problem);
-  if (rulesCited(solution).every((rule) => placeOf(rule, titles))) {
-    return { problem, solution, titles };
-  }
-  const response = await fetch(`/practice/${problem.kind}/titles.json`);
-  return { problem, solution, titles: (await response.json()) as Titles };
-}
 
 /**
  * One exercise in hand, apart from how it is drawn: the problem, the answer given and its verdict, the hints taken. Its
@@ -130,7 +111,7 @@ export class Session {
       this.#pose(asked);
     } else {
       const { ask } = this.problem;
-      if (this.given) this.prepare();
+      if (this.given) this.#fetch(() => {});
       else if (!("rows" in ask || "fields" in ask)) this.#kind().catch(() => {});
     }
   }
@@ -142,8 +123,10 @@ export class Session {
   prepare(): void {
     if (this.#prepared) return;
     this.#prepared = true;
-    later().catch(() => {});
-    this.#fetch(() => {});
+    // Out of reach now is nothing to trouble him with: it is fetched again when he answers.
+    Promise.all([this.#solved(), later()]).catch(() => {
+      this.#prepared = false;
+    });
   }
 
   /** Takes an answer; ignores one after a sound one, or the same choice twice. */
@@ -177,7 +160,7 @@ export class Session {
   hint(): void {
     this.hints = Math.min(this.hints + 1, 3);
     this.say(null);
-    this.prepare();
+    this.#fetch(() => {});
   }
 
   async explore(): Promise<void> {
@@ -250,17 +233,23 @@ export class Session {
     return (this.#exercise ??= await LOAD_KIND[this.problem.kind]());
   }
 
+  /** The kind, with the problem in hand solved by it. */
+  async #solved(): Promise<Exercise> {
+    const exercise = await this.#kind();
+    await exercise.ready?.(this.problem);
+    this.solution ??= exercise.solve(this.problem);
+    return exercise;
+  }
+
   /** Fetches the kind, once, and goes on with it; where it cannot be had, says so and forgets the answer. */
   async #fetch(then: (exercise: Exercise) => Promise<void> | void): Promise<void> {
     try {
-      const exercise = await this.#kind();
-      await exercise.ready?.(this.problem);
-      this.solution ??= exercise.solve(this.problem);
+      const exercise = await this.#solved();
       await then(exercise);
       this.#changed();
     } catch {
       this.given = null;
-      this.dealing = this.#prepared = false;
+      this.dealing = false;
       this.say(UNREACHABLE);
     }
   }

@@ -4,7 +4,7 @@ import { dailyHand, type Era } from "../../../progress/model/daily.ts";
 import { dayNumber, daysAfter, isDay, type Day } from "../../../progress/model/days.ts";
 import { onStep, queryInAddress, writeQuery } from "../../address.ts";
 import type { DrillProps } from "../../drill/Drill.tsx";
-import type { Laid } from "../../drill/session.ts";
+import type { Laid } from "../../drill/lay-out.ts";
 import type { KindNames } from "../kinds.ts";
 import { layFresh } from "../sitting/lay.ts";
 import { dateWords } from "../words.ts";
@@ -22,14 +22,25 @@ interface State {
   readonly note: string;
 }
 
-/** The hand of a day, today’s or the one the address asks for, with the way to the days beside it. */
+/**
+ * The hand of a day, today’s or the one the address asks for, with the way to the days beside it. Until it wakes it is a
+ * button, and whatever the reader does to come to that deals the hand.
+ */
 export class Daily extends Component<DailyProps, State> {
   override state: State = { now: null, day: null, laid: null, Drill: null, note: "" };
   readonly root = createRef<HTMLDivElement>();
+  #lead = false;
 
   override componentDidMount() {
+    // The button that had the focus is gone once there is a day, and its heading has the focus instead.
+    this.#lead = this.root.current?.contains(document.activeElement) ?? false;
     this.read();
     onStep(() => this.read());
+  }
+
+  override componentDidUpdate() {
+    if (this.#lead) this.root.current?.querySelector<HTMLElement>(".day")?.focus();
+    this.#lead = false;
   }
 
   /** Shows the day that stands in the address, or today. */
@@ -89,6 +100,11 @@ export class Daily extends Component<DailyProps, State> {
         <p class="said" role="status">
           {note}
         </p>
+        {!day && (
+          <button type="button" class="act">
+            Deal the hand
+          </button>
+        )}
         {day && (
           <>
             <h2 class="day" tabIndex={-1}>

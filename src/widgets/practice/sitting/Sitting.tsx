@@ -1,6 +1,7 @@
 import { Component, createRef, type ComponentType } from "preact";
 import type { DrillProps } from "../../drill/Drill.tsx";
-import type { Laid, Turn } from "../../drill/session.ts";
+import type { Laid } from "../../drill/lay-out.ts";
+import type { Turn } from "../../drill/session.ts";
 import type { Answered } from "../../../progress/model/answered.ts";
 import { queryInAddress } from "../../address.ts";
 import type { KindNames } from "../kinds.ts";

@@ -1,8 +1,9 @@
 import type { Exercise, Problem, Solution } from "../../../exercises/kit/exercise.ts";
 import type { KindId } from "../../../exercises/kit/kinds.ts";
+import { fromSeed } from "../../../exercises/kit/problem.ts";
 import type { RuleSection } from "../../../rulebook/rules.ts";
 import type { Titles } from "../../drill/RuleLinks.tsx";
-import type { Laid } from "../../drill/session.ts";
+import type { Laid } from "../../drill/lay-out.ts";
 
 /** The titles of both, so that a sitting fetches each list once. */
 export function titlesTogether(one: Titles, other: Titles): Titles {
@@ -20,15 +21,17 @@ async function kindOf(kind: unknown): Promise<Exercise | null> {
     : null;
 }
 
-/** Lays out a problem of a kind: the one with that number, or a fresh one at the reader’s level. Rejects where it cannot be fetched. */
+/**
+ * Lays out a problem of a kind: the one with that number, or a fresh one at the reader’s level. Rejects where there is no
+ * such kind, or it cannot be fetched.
+ */
 export async function layFresh(kind: string, titles: Titles, seed?: number): Promise<Laid> {
   const exercise = await kindOf(kind);
   if (!exercise) throw new Error(`there is no kind of exercise “${kind}”`);
-  const { pose } = await import("../../drill/later.ts");
-  const posed = await pose(exercise, seed === undefined ? seed : `${seed}`);
-  if (!posed.ok) throw new Error(posed.violation.message);
+  const number = seed ?? (await (await import("../../drill/later.ts")).seedAtLevel(exercise));
+  const problem = await fromSeed(exercise, number);
   const { layOut } = await import("../../drill/mount.tsx");
-  return layOut(exercise, posed.value.problem, titles);
+  return layOut(exercise, problem, titles);
 }
 
 /** Whether every answer the problem offers is one the solution knows. */

@@ -7,7 +7,7 @@ import { skillsOf } from "../../../progress/model/schedule.ts";
 import { LearnersRecord } from "../../../progress/record.ts";
 import type { RuleId } from "../../../rulebook/rules.ts";
 import { placeOf, type Titles } from "../../drill/RuleLinks.tsx";
-import type { Laid } from "../../drill/session.ts";
+import type { Laid } from "../../drill/lay-out.ts";
 import { whenWords } from "../words.ts";
 import { layFresh, layKept, titlesTogether } from "./lay.ts";
 

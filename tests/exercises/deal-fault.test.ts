@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { REMEDIES } from "../../src/engine/laws/remedies.ts";
 import { LAW_ROWS } from "../../src/engine/laws/rows.ts";
 import { loadAuthored } from "../../src/exercises/authored.ts";
-import { DEALT_GAMES } from "../../src/exercises/kit/deal-fault.ts";
-import { HAPPENINGS, rulingOnHappening } from "../../src/exercises/kit/deal-fault-deal.ts";
+import { DEALT_GAMES } from "../../src/exercises/dealing/deal-fault.ts";
+import { HAPPENINGS, rulingOnHappening } from "../../src/exercises/dealing/deal-fault-deal.ts";
 import type { Problem, Solution } from "../../src/exercises/kit/exercise.ts";
 import { fromItem, fromSeed } from "../../src/exercises/kit/problem.ts";
 

@@ -3,7 +3,7 @@ import { cardOf, SUITS, type Card, type Rank } from "../../src/engine/core/card.
 import type { LeadPlan } from "../../src/engine/conventions/elwell-plan.ts";
 import { loadAuthored } from "../../src/exercises/authored.ts";
 import type { Solution } from "../../src/exercises/kit/exercise.ts";
-import { poseLeadPlan } from "../../src/exercises/kit/plan-words.ts";
+import { poseLeadPlan } from "../../src/exercises/wording/plan-words.ts";
 import { fromItem } from "../../src/exercises/kit/problem.ts";
 import cases from "../oracle/cases/lead.json" with { type: "json" };
 

@@ -5,7 +5,7 @@ import { parseHolding } from "../../src/engine/notation/cards.ts";
 import { loadAuthored } from "../../src/exercises/authored.ts";
 import type { Posed, Solution } from "../../src/exercises/kit/exercise.ts";
 import { fromItem } from "../../src/exercises/kit/problem.ts";
-import { poseSecondRound, poseSystemSuit } from "../../src/exercises/kit/system-suit.ts";
+import { poseSecondRound, poseSystemSuit } from "../../src/exercises/dealing/system-suit.ts";
 import leadCases from "../oracle/cases/lead-card.json" with { type: "json" };
 import secondCases from "../oracle/cases/second-lead.json" with { type: "json" };
 

@@ -3,7 +3,7 @@ import { cardOf, SUITS, type Card, type Rank } from "../../src/engine/core/card.
 import { seededRandom } from "../../src/engine/core/random.ts";
 import { loadAuthored } from "../../src/exercises/authored.ts";
 import type { Posed, Solution } from "../../src/exercises/kit/exercise.ts";
-import { poseMake, poseMaking } from "../../src/exercises/kit/make-deal.ts";
+import { poseMake, poseMaking } from "../../src/exercises/dealing/make-deal.ts";
 import { fromItem } from "../../src/exercises/kit/problem.ts";
 import cases from "../oracle/cases/declare.json" with { type: "json" };
 

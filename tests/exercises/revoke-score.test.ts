@@ -3,7 +3,7 @@ import { seededRandom } from "../../src/engine/core/random.ts";
 import { loadAuthored } from "../../src/exercises/authored.ts";
 import { verdictOn } from "../../src/exercises/kit/exercise.ts";
 import { fromItem } from "../../src/exercises/kit/problem.ts";
-import { poseRevoke } from "../../src/exercises/kit/revoke-deal.ts";
+import { poseRevoke } from "../../src/exercises/dealing/revoke-deal.ts";
 
 const exercise = await loadAuthored("revoke-score");
 const solved = (slug: string) => exercise.solve(fromItem(exercise, slug));

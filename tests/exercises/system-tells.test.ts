@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isHonour, RANKS, type Holding } from "../../src/engine/core/card.ts";
 import { leadBySystem } from "../../src/engine/conventions/lead-systems.ts";
 import { has, lacks } from "../../src/engine/conventions/lead-pattern.ts";
-import { systemTell, type OtherSystem } from "../../src/exercises/kit/system-words.ts";
+import { systemTell, type OtherSystem } from "../../src/exercises/wording/system-words.ts";
 
 const HIGH_FIRST = RANKS.toReversed();
 

@@ -5,7 +5,7 @@ import { parseHolding } from "../../src/engine/notation/cards.ts";
 import { loadAuthored } from "../../src/exercises/authored.ts";
 import type { Solution } from "../../src/exercises/kit/exercise.ts";
 import { fromItem, fromSeed } from "../../src/exercises/kit/problem.ts";
-import { poseUnblock } from "../../src/exercises/kit/unblock-words.ts";
+import { poseUnblock } from "../../src/exercises/wording/unblock-words.ts";
 import cases from "../oracle/cases/unblock.json" with { type: "json" };
 
 const exercise = await loadAuthored("unblock");

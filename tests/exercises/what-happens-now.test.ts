@@ -3,9 +3,9 @@ import { rulingOn } from "../../src/engine/laws/ruling.ts";
 import { loadAuthored } from "../../src/exercises/authored.ts";
 import { choicesOf } from "../../src/exercises/kit/ask.ts";
 import { verdictOn, type Problem } from "../../src/exercises/kit/exercise.ts";
-import { rulingOnIncident } from "../../src/exercises/kit/incident.ts";
-import { incidentsOf, poseIncident } from "../../src/exercises/kit/incident-deal.ts";
-import { LAW_PART_IDS } from "../../src/exercises/kit/law-parts.ts";
+import { rulingOnIncident } from "../../src/exercises/dealing/incident.ts";
+import { incidentsOf, poseIncident } from "../../src/exercises/dealing/incident-deal.ts";
+import { LAW_PART_IDS } from "../../src/exercises/marking/law-parts.ts";
 import { fromItem, fromSeed } from "../../src/exercises/kit/problem.ts";
 import { sceneOf } from "../../src/exercises/kit/scene.ts";
 

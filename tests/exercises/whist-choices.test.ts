@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { cardOf, SUITS, type Card, type Rank } from "../../src/engine/core/card.ts";
 import { loadAuthored } from "../../src/exercises/authored.ts";
-import { poseFourSignal } from "../../src/exercises/kit/four-signal.ts";
+import { poseFourSignal } from "../../src/exercises/dealing/four-signal.ts";
 import type { Solution } from "../../src/exercises/kit/exercise.ts";
 import { fromItem } from "../../src/exercises/kit/problem.ts";
-import { poseTrumpLead, poseWhistSuit } from "../../src/exercises/kit/whist-hand.ts";
+import { poseTrumpLead, poseWhistSuit } from "../../src/exercises/dealing/whist-hand.ts";
 import signalCases from "../oracle/cases/signal.json" with { type: "json" };
 import suitCases from "../oracle/cases/suit-selection.json" with { type: "json" };
 import trumpCases from "../oracle/cases/trump-lead.json" with { type: "json" };

@@ -2,10 +2,10 @@ import { bidWorth } from "../../engine/declaring/auction.ts";
 import type { Bid } from "../../engine/declaring/call.ts";
 import type { SituationId } from "../../engine/laws/rows.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
-import { faultIn, raisedTo, type BidFault } from "../kit/bid-fault.ts";
+import { faultIn, raisedTo, type BidFault } from "../dealing/bid-fault.ts";
 import { choicesOf, type Ask } from "../kit/ask.ts";
 import type { Exercise, Solution, Words } from "../kit/exercise.ts";
-import { openText } from "../kit/remedy-words.ts";
+import { openText } from "../wording/remedy-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { bidText, numberWord, sentence } from "../kit/words.ts";
 
@@ -106,7 +106,7 @@ function raiseSolution(ask: Ask, fault: BidFault): Solution {
 /** Something was wrong in the bidding: what may be done about it, or how high must the bid be made? */
 export const bidFault: Exercise = {
   id: "bid-fault",
-  pose: async (random) => (await import("../kit/bid-fault-deal.ts")).poseWrongBid(random),
+  pose: async (random) => (await import("../dealing/bid-fault-deal.ts")).poseWrongBid(random),
   solve(problem) {
     const fault = faultIn(sceneOf(problem, "auction").calls);
     const { ask } = problem;

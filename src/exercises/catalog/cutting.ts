@@ -3,8 +3,8 @@ import { groupCuts } from "../../engine/core/cutting.ts";
 import { CUTTING } from "../../engine/games/cutting-rules.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import { choicesOf } from "../kit/ask.ts";
-import { cutAnswer, cutsOf, recutIn, type CutGame, type CutPosed } from "../kit/cutting.ts";
-import { CUT_GAME, labelOf } from "../kit/cutting-words.ts";
+import { cutAnswer, cutsOf, recutIn, type CutGame, type CutPosed } from "../dealing/cutting.ts";
+import { CUT_GAME, labelOf } from "../wording/cutting-words.ts";
 import type { Exercise, Words } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { cardText, listText, numberWord, sentence } from "../kit/words.ts";
@@ -107,7 +107,7 @@ function reasonFor(scene: CutPosed): Words {
 /** Cards are cut for partners, for places at a table, or for who makes room: what follows? */
 export const cutting: Exercise = {
   id: "cutting",
-  pose: async (random) => (await import("../kit/cutting-deal.ts")).poseCutting(random),
+  pose: async (random) => (await import("../dealing/cutting-deal.ts")).poseCutting(random),
   solve(problem) {
     const scene = sceneOf(problem, "cuts");
     const right = cutAnswer(scene);

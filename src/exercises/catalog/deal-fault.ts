@@ -1,9 +1,9 @@
 import { rowsFrom, type LawRow } from "../../engine/laws/row.ts";
 import { choicesOf } from "../kit/ask.ts";
-import { gameOf, rulesOf, rulingOnDeal, type DealtGame } from "../kit/deal-fault.ts";
+import { gameOf, rulesOf, rulingOnDeal, type DealtGame } from "../dealing/deal-fault.ts";
 import type { Exercise } from "../kit/exercise.ts";
 import { Parts } from "../kit/parts.ts";
-import { openText } from "../kit/remedy-words.ts";
+import { openText } from "../wording/remedy-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 
 /** The rows of the laws on cutting and dealing, a game at a time. */
@@ -22,7 +22,7 @@ const ROWS = new Parts<DealtGame, readonly LawRow[]>({
 /** Something went wrong in cutting or dealing: what may be done about it? */
 export const dealFault: Exercise = {
   id: "deal-fault",
-  pose: async (random) => (await import("../kit/deal-fault-deal.ts")).poseDealFault(random),
+  pose: async (random) => (await import("../dealing/deal-fault-deal.ts")).poseDealFault(random),
   ready: (problem) => ROWS.fetch(problem && gameOf(sceneOf(problem, "misdeal"))),
   solve(problem) {
     const { ask } = problem;

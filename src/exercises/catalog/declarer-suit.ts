@@ -8,7 +8,7 @@ import {
 import { choicesOf } from "../kit/ask.ts";
 import type { Choice, Exercise, Words } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { suitsOf } from "../kit/two-hands-advice.ts";
+import { suitsOf } from "../marking/two-hands-advice.ts";
 import { holdingText, listText, numberWord, sentence, SUIT_NAME } from "../kit/words.ts";
 
 function words({ suit, reason }: PlayForGrade, two: BySuit<TwoHands>, best: Suit): Words {
@@ -44,7 +44,7 @@ function words({ suit, reason }: PlayForGrade, two: BySuit<TwoHands>, best: Suit
 /** At no trump, the suit declarer plays for. */
 export const declarerSuit: Exercise = {
   id: "declarer-suit",
-  pose: async (random) => (await import("../kit/declarer-deal.ts")).poseDeclarerSuit(random),
+  pose: async (random) => (await import("../dealing/declarer-deal.ts")).poseDeclarerSuit(random),
   solve(problem) {
     const { hand, dummy } = sceneOf(problem, "two-hands");
     const two = suitsOf(hand, dummy);

@@ -17,7 +17,7 @@ import {
 } from "../../engine/conventions/discard.ts";
 import { TRUMP_OF } from "../../engine/declaring/strain.ts";
 import type { Choice, Exercise, Posed, Solution, Words } from "../kit/exercise.ts";
-import { the, The } from "../kit/play-words.ts";
+import { the, The } from "../wording/play-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { cardText, SUIT_NAME } from "../kit/words.ts";
 
@@ -137,6 +137,6 @@ export const discard: Exercise = {
   id: "discard",
   levels: 2,
   pose: async (random, level) =>
-    (await import("../kit/discard-deal.ts")).poseDiscard(random, level),
+    (await import("../dealing/discard-deal.ts")).poseDiscard(random, level),
   solve: (problem) => (problem.scene.type === "suit" ? toAsk(problem) : toThrow(problem)),
 };

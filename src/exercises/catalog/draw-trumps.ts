@@ -4,7 +4,7 @@ import type { RuleId } from "../../rulebook/rules.ts";
 import { choicesOf } from "../kit/ask.ts";
 import type { Choice, Exercise, Words } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { adviceOn } from "../kit/two-hands-advice.ts";
+import { adviceOn } from "../marking/two-hands-advice.ts";
 import { listText, SUIT_NAME } from "../kit/words.ts";
 
 const RULE: Readonly<Record<TrumpPlan, RuleId>> = {
@@ -50,7 +50,7 @@ function why(plan: TrumpPlan, advice: TrumpAdvice, onLead: "declarer" | "dummy")
 /** Declarer is in: draw trumps or not, and why not. */
 export const drawTrumps: Exercise = {
   id: "draw-trumps",
-  pose: async (random) => (await import("../kit/declarer-deal.ts")).poseDrawTrumps(random),
+  pose: async (random) => (await import("../dealing/declarer-deal.ts")).poseDrawTrumps(random),
   solve(problem) {
     const { onLead = "declarer" } = sceneOf(problem, "two-hands");
     const advice = adviceOn(problem);

@@ -1,9 +1,9 @@
 import type { Exercise } from "../kit/exercise.ts";
-import { lateSolve } from "../kit/parts.ts";
+import { lateSolve } from "../kit/late-solve.ts";
 
 /** Dummy is down: which suit to lead through him, or up to him. */
 export const dummySuit: Exercise = {
   id: "dummy-suit",
-  pose: async (random) => (await import("../kit/dummy-suit-deal.ts")).poseDummySuit(random),
-  ...lateSolve(async () => (await import("../kit/dummy-suit-solve.ts")).solveDummySuit),
+  pose: async (random) => (await import("../dealing/dummy-suit-deal.ts")).poseDummySuit(random),
+  ...lateSolve(async () => (await import("../marking/dummy-suit-solve.ts")).solveDummySuit),
 };

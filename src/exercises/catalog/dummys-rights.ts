@@ -3,8 +3,8 @@ import { SEATS } from "../../engine/core/seat.ts";
 import { DUMMY_ACTS, dummyMay, type DummyAct } from "../../engine/laws/dummy.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import { choicesOf } from "../kit/ask.ts";
-import type { DummyGame, DummyPosed } from "../kit/dummy-act.ts";
-import { poseDummyAct } from "../kit/dummy-act-deal.ts";
+import type { DummyGame, DummyPosed } from "../dealing/dummy-act.ts";
+import { poseDummyAct } from "../dealing/dummy-act-deal.ts";
 import type { Choice, Exercise, Posed, Words } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
 

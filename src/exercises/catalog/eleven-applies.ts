@@ -11,9 +11,9 @@ import type { Random } from "../../engine/core/random.ts";
 import { ELEVEN, elevenCount } from "../../engine/conventions/eleven.ts";
 import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
 import type { Choice, Exercise, Posed } from "../kit/exercise.ts";
-import { inSight, sumText } from "../kit/eleven-words.ts";
+import { inSight, sumText } from "../wording/eleven-words.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { dealFourthBest, poseThirdHand, type ThirdHandLayout } from "../kit/third-hand-deal.ts";
+import { dealFourthBest, poseThirdHand, type ThirdHandLayout } from "../dealing/third-hand-deal.ts";
 import { cardText, numberWord, RANK_NAME } from "../kit/words.ts";
 
 const OPTIONS = [

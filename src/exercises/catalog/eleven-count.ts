@@ -3,9 +3,9 @@ import type { Random } from "../../engine/core/random.ts";
 import { ELEVEN, elevenCount } from "../../engine/conventions/eleven.ts";
 import type { Choice, Exercise, Posed } from "../kit/exercise.ts";
 import { choicesOf } from "../kit/ask.ts";
-import { sumText } from "../kit/eleven-words.ts";
+import { sumText } from "../wording/eleven-words.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { dealFourthBest, poseThirdHand, type ThirdHandLayout } from "../kit/third-hand-deal.ts";
+import { dealFourthBest, poseThirdHand, type ThirdHandLayout } from "../dealing/third-hand-deal.ts";
 import { numberWord, RANK_NAME, SUIT_NAME } from "../kit/words.ts";
 
 /** Never more boxes than this: nobody needs seven to go wrong in. */

@@ -3,14 +3,14 @@ import type { Random } from "../../engine/core/random.ts";
 import { elevenCount } from "../../engine/conventions/eleven.ts";
 import { gradeThirdHand, type ThirdHandGrade } from "../../engine/conventions/third-hand.ts";
 import type { Choice, Exercise, Posed } from "../kit/exercise.ts";
-import { sumText } from "../kit/eleven-words.ts";
+import { sumText } from "../wording/eleven-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import {
   dealFourthBest,
   poseThirdHand,
   type SuitLayout,
   type ThirdHandLayout,
-} from "../kit/third-hand-deal.ts";
+} from "../dealing/third-hand-deal.ts";
 import { cardText, RANK_NAME } from "../kit/words.ts";
 
 export function posePlay(layout: ThirdHandLayout, dummyPlays: Rank): Posed {

@@ -2,9 +2,9 @@ import { height, RANKS, type Holding, type Rank } from "../../engine/core/card.t
 import type { RuleId } from "../../rulebook/rules.ts";
 import { cardAbove, fourchetteOver, type Fourchette } from "../../engine/conventions/fourchette.ts";
 import type { Choice, Exercise, Words } from "../kit/exercise.ts";
-import { the, The } from "../kit/play-words.ts";
+import { the, The } from "../wording/play-words.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { ranksOf } from "../kit/pose-round.ts";
+import { ranksOf } from "../dealing/pose-round.ts";
 import { listText } from "../kit/words.ts";
 
 const LABEL: Readonly<Record<Fourchette, Words>> = {
@@ -45,7 +45,7 @@ function standText(hand: Holding, led: Rank, gone: Holding): Words {
 /** Whether two cards of the hand are a fourchette over the card led. */
 export const fourchette: Exercise = {
   id: "fourchette",
-  pose: async (random) => (await import("../kit/fourchette-deal.ts")).poseFourchette(random),
+  pose: async (random) => (await import("../dealing/fourchette-deal.ts")).poseFourchette(random),
   solve(problem) {
     const { hand, plays, gone } = ranksOf(sceneOf(problem, "round"));
     const led = plays[0] as Rank;

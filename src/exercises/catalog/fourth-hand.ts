@@ -2,10 +2,10 @@ import { cardOf, height, highToLow, type Rank } from "../../engine/core/card.ts"
 import { fourthHandPlay, type FourthHandPlay } from "../../engine/conventions/fourth-hand.ts";
 import { equalsOf } from "../../engine/conventions/play-grade.ts";
 import type { Choice, Exercise, Solution, Words } from "../kit/exercise.ts";
-import { NEXT_WORDS, playChoices, the, The } from "../kit/play-words.ts";
+import { NEXT_WORDS, playChoices, the, The } from "../wording/play-words.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { ranksOf } from "../kit/pose-round.ts";
-import type { SuitRound } from "../kit/suit-round.ts";
+import { ranksOf } from "../dealing/pose-round.ts";
+import type { SuitRound } from "../dealing/suit-round.ts";
 import { cardText, listText } from "../kit/words.ts";
 
 function reasonOf(play: FourthHandPlay, willReturn: boolean, run: readonly Rank[]): Words {
@@ -86,7 +86,7 @@ function toReturn(round: SuitRound): Solution {
 /** Fourth hand: with which card to win, and which to lead back. */
 export const fourthHand: Exercise = {
   id: "fourth-hand",
-  pose: async (random) => (await import("../kit/fourth-deal.ts")).poseFourth(random),
+  pose: async (random) => (await import("../dealing/fourth-deal.ts")).poseFourth(random),
   solve(problem) {
     const round = sceneOf(problem, "round");
     return round.plays.length > 0 ? toWin(round) : toReturn(round);

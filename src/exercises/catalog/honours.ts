@@ -21,7 +21,7 @@ import { STRAIGHT_VALUE, TRICK_VALUE } from "../../engine/scoring/values.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Exercise, Posed } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { HONOUR_NAME } from "../kit/outcome-words.ts";
+import { HONOUR_NAME } from "../wording/outcome-words.ts";
 import { numberWord, sentence, STRAIN_NAME } from "../kit/words.ts";
 
 type Pair = readonly [readonly Card[], readonly Card[]];

@@ -5,11 +5,11 @@ import { sceneOf } from "../kit/scene.ts";
 /** The first round and the second have words of their own, and a problem is about one of them. */
 const parts = new Parts({
   first: async () => {
-    const { solveSystemLead } = await import("../kit/system-solve.ts");
+    const { solveSystemLead } = await import("../marking/system-solve.ts");
     return { solve: solveSystemLead };
   },
   second: async () => {
-    const { solveSecond } = await import("../kit/second-solve.ts");
+    const { solveSecond } = await import("../marking/second-solve.ts");
     return { solve: solveSecond };
   },
 });
@@ -19,8 +19,8 @@ export const leadAmerican: Exercise = {
   id: "lead-american",
   pose: async (random) =>
     random.chance(0.4)
-      ? (await import("../kit/second-deal.ts")).poseNumber(random)
-      : (await import("../kit/system-deal.ts")).poseSystemLead(random, "whist-american"),
+      ? (await import("../dealing/second-deal.ts")).poseNumber(random)
+      : (await import("../dealing/system-deal.ts")).poseSystemLead(random, "whist-american"),
   ready: (problem) => parts.fetch(problem && (sceneOf(problem, "suit").led ? "second" : "first")),
   solve: (problem) =>
     sceneOf(problem, "suit").led

@@ -19,7 +19,7 @@ import { has, patternFor } from "../../engine/conventions/lead-pattern.ts";
 import { tellOf } from "../../engine/conventions/tell.ts";
 import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
 import type { Choice, Exercise, Posed } from "../kit/exercise.ts";
-import { correctionFor, reasonFor, TELL_WORDS } from "../kit/lead-words.ts";
+import { correctionFor, reasonFor, TELL_WORDS } from "../wording/lead-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { cardText, sentence, STRAIN_NAME, SUIT_NAME, SUIT_SINGULAR } from "../kit/words.ts";
 

@@ -1,13 +1,13 @@
 import { againstOf } from "../../engine/conventions/lead-card.ts";
 import type { Exercise } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { solveSystemLead } from "../kit/system-solve.ts";
+import { solveSystemLead } from "../marking/system-solve.ts";
 
 /** Elwell’s card from a suit at straight bridge, against a trump and at no trump. */
 export const leadStraight: Exercise = {
   id: "lead-straight",
   pose: async (random) =>
-    (await import("../kit/system-deal.ts")).poseSystemLead(random, "elwell", 0.5),
+    (await import("../dealing/system-deal.ts")).poseSystemLead(random, "elwell", 0.5),
   solve: (problem) =>
     solveSystemLead(
       problem,

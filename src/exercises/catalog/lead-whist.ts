@@ -1,11 +1,11 @@
 import type { Exercise } from "../kit/exercise.ts";
-import { solveSystemLead } from "../kit/system-solve.ts";
+import { solveSystemLead } from "../marking/system-solve.ts";
 
 /** The old leads of whist: which card of the suit. */
 export const leadWhist: Exercise = {
   id: "lead-whist",
   pose: async (random) =>
-    (await import("../kit/system-deal.ts")).poseSystemLead(random, "whist-old"),
+    (await import("../dealing/system-deal.ts")).poseSystemLead(random, "whist-old"),
   solve: (problem) =>
     solveSystemLead(
       problem,

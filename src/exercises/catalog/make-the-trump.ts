@@ -4,7 +4,7 @@ import { adviseDealer, type Declaration } from "../../engine/conventions/make-tr
 import type { RuleId } from "../../rulebook/rules.ts";
 import { choicesOf } from "../kit/ask.ts";
 import type { Choice, Exercise } from "../kit/exercise.ts";
-import { nearHint, whyMake, whyNot, whySound, type Making } from "../kit/make-words.ts";
+import { nearHint, whyMake, whyNot, whySound, type Making } from "../wording/make-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 
 /** The rule by which a make that is not recommended falls short. */
@@ -20,7 +20,7 @@ const RULE_OF: Readonly<Record<Declaration, RuleId>> = {
 /** A whole hand at straight bridge: make the trump, or leave it to partner. */
 export const makeTheTrump: Exercise = {
   id: "make-the-trump",
-  pose: async (random) => (await import("../kit/make-deal.ts")).poseMaking(random),
+  pose: async (random) => (await import("../dealing/make-deal.ts")).poseMaking(random),
   solve(problem) {
     const { viewer, hand: cards, score } = sceneOf(problem, "making");
     const left = viewer === "Y";

@@ -14,7 +14,7 @@ import {
   type DoublingScene,
   type Finding,
   type MakeAnswer,
-} from "../kit/may-double.ts";
+} from "../dealing/may-double.ts";
 import { bidText, sentence, STRAIN_NAME } from "../kit/words.ts";
 
 const BID_RULES: Readonly<Record<AuctionAnswer, readonly RuleId[]>> = {
@@ -143,7 +143,7 @@ function solved<A extends string>(
 /** A bid, or a make at straight bridge, with what has been said since: may this player double or redouble? */
 export const mayIDouble: Exercise = {
   id: "may-i-double",
-  pose: async (random) => (await import("../kit/may-double-deal.ts")).poseDoubling(random),
+  pose: async (random) => (await import("../dealing/may-double-deal.ts")).poseDoubling(random),
   solve({ scene, ask }) {
     const ids = choicesOf(ask);
     if (scene.type === "doubling") {

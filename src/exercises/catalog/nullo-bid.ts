@@ -7,7 +7,7 @@ import { TRICK_VALUE } from "../../engine/scoring/values.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import { choicesOf, fieldsOf, type Ask, type Field } from "../kit/ask.ts";
 import type { Entry, Exercise, Solution, Words } from "../kit/exercise.ts";
-import { lineText } from "../kit/score-words.ts";
+import { lineText } from "../wording/score-words.ts";
 import { bidText, numberWord, sentence, SIDE_NAME } from "../kit/words.ts";
 
 function limitsSolution(calls: readonly SeatedCall[]): Solution {
@@ -173,7 +173,7 @@ function scoreSolution(deal: DealOutcome, ask: Ask): Solution {
 /** Nullos: how the tricks must fall, what the bid beats, and what it scores. */
 export const nulloBid: Exercise = {
   id: "nullo-bid",
-  pose: async (random) => (await import("../kit/nullo-deal.ts")).poseNullo(random),
+  pose: async (random) => (await import("../dealing/nullo-deal.ts")).poseNullo(random),
   solve({ scene, ask }) {
     if (scene.type === "outcome") return scoreSolution(scene.deal, ask);
     if (scene.type !== "auction") throw new Error(`nullos are bid or scored, not “${scene.type}”`);

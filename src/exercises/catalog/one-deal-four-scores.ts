@@ -1,9 +1,9 @@
 import type { Exercise } from "../kit/exercise.ts";
-import { lateSolve } from "../kit/parts.ts";
+import { lateSolve } from "../kit/late-solve.ts";
 
 /** The same tricks as whist, straight bridge, auction and contract would have them. */
 export const oneDealFourScores: Exercise = {
   id: "one-deal-four-scores",
-  pose: async (random) => (await import("../kit/one-deal-pose.ts")).poseRandom(random),
-  ...lateSolve(async () => (await import("../kit/one-deal-solve.ts")).solveOneDeal),
+  pose: async (random) => (await import("../dealing/one-deal-pose.ts")).poseRandom(random),
+  ...lateSolve(async () => (await import("../marking/one-deal-solve.ts")).solveOneDeal),
 };

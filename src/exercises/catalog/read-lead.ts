@@ -5,7 +5,7 @@ import { readLead } from "../../engine/conventions/lead-reading.ts";
 import { leadBySystem, type LeadSystem } from "../../engine/conventions/lead-systems.ts";
 import type { Against } from "../../engine/conventions/lead-card.ts";
 import type { Choice, Exercise } from "../kit/exercise.ts";
-import { askedAbout, leastRead, unseenBy } from "../kit/read-lead.ts";
+import { askedAbout, leastRead, unseenBy } from "../dealing/read-lead.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { cardText, holdingText, listText, RANK_NAME } from "../kit/words.ts";
 
@@ -32,7 +32,7 @@ function example(
 /** Partner led this card: which of those that are out can he hold? */
 export const readingLead: Exercise = {
   id: "read-lead",
-  pose: async (random) => (await import("../kit/read-lead-deal.ts")).dealReadLead(random),
+  pose: async (random) => (await import("../dealing/read-lead-deal.ts")).dealReadLead(random),
   solve(problem) {
     const scene = sceneOf(problem, "third-hand");
     const system = scene.system ?? "foster";

@@ -15,7 +15,7 @@ import {
 } from "../../tabletop/marker.ts";
 import { choicesOf } from "../kit/ask.ts";
 import type { Choice, Exercise, Posed, Words } from "../kit/exercise.ts";
-import { laidWords, markWords } from "../kit/marker-words.ts";
+import { laidWords, markWords } from "../wording/marker-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { numberWord, sentence } from "../kit/words.ts";
 

@@ -6,8 +6,8 @@ import { straightHonours, tricksForGame } from "../../engine/scoring/straight-va
 import { BOOK, GAME_POINTS, STRAIGHT_VALUE, TRICK_VALUE } from "../../engine/scoring/values.ts";
 import { fieldsOf } from "../kit/ask.ts";
 import type { Entry, Exercise } from "../kit/exercise.ts";
-import { HONOUR_NAME } from "../kit/outcome-words.ts";
-import { stakeAtMost, stakeNow, type Stake } from "../kit/stake.ts";
+import { HONOUR_NAME } from "../wording/outcome-words.ts";
+import { stakeAtMost, stakeNow, type Stake } from "../dealing/stake.ts";
 import { numberWord, sentence, STRAIN_NAME } from "../kit/words.ts";
 
 /** What the doubling of a make does to one thing asked about, and what it leaves alone. */
@@ -125,7 +125,7 @@ function dealEntry(field: string, deal: DealOutcome): Entry {
 /** A make or a contract has been doubled: what a trick is worth now, and what the doubling leaves alone. */
 export const redoubleValue: Exercise = {
   id: "redouble-value",
-  pose: async (random) => (await import("../kit/stake-deal.ts")).poseRedouble(random),
+  pose: async (random) => (await import("../dealing/stake-deal.ts")).poseRedouble(random),
   solve({ scene, ask }) {
     const entries = fieldsOf(ask).map(({ id }) => {
       if (scene.type === "stake") return stakeEntry(id, scene);

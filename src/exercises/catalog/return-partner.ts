@@ -3,9 +3,9 @@ import { lowest, top } from "../../engine/conventions/lead-pattern.ts";
 import { returnFrom } from "../../engine/conventions/returning.ts";
 import type { SuitPlay } from "../../engine/conventions/play-grade.ts";
 import type { Exercise, Words } from "../kit/exercise.ts";
-import { playChoices, the, The } from "../kit/play-words.ts";
+import { playChoices, the, The } from "../wording/play-words.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { ranksOf } from "../kit/pose-round.ts";
+import { ranksOf } from "../dealing/pose-round.ts";
 import { cardText, numberWord } from "../kit/words.ts";
 
 function reasonOf({ pattern, play }: SuitPlay, hand: Holding, dummy: Holding): Words {
@@ -33,7 +33,7 @@ function wrongOf({ pattern, play }: SuitPlay, dummy: Holding, rank: Rank): Words
 /** Partner’s suit is to be led back to him. */
 export const returnPartner: Exercise = {
   id: "return-partner",
-  pose: async (random) => (await import("../kit/return-deal.ts")).poseReturn(random),
+  pose: async (random) => (await import("../dealing/return-deal.ts")).poseReturn(random),
   solve(problem) {
     const { suit, hand, dummy, gone } = ranksOf(sceneOf(problem, "round"));
     const play = returnFrom({ remaining: hand, dummy });

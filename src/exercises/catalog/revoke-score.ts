@@ -6,9 +6,9 @@ type Solve = (problem: Posed) => Solution;
 
 /** How a revoke is settled in each game, by the scene that tells of its deal. */
 const GAMES = new Parts<Game, Solve>({
-  outcome: async () => (await import("../kit/revoke-auction.ts")).solveAuctionRevoke,
-  "straight-deal": async () => (await import("../kit/revoke-straight.ts")).solveStraightRevoke,
-  "whist-deal": async () => (await import("../kit/revoke-whist.ts")).solveWhistRevoke,
+  outcome: async () => (await import("../marking/revoke-auction.ts")).solveAuctionRevoke,
+  "straight-deal": async () => (await import("../marking/revoke-straight.ts")).solveStraightRevoke,
+  "whist-deal": async () => (await import("../marking/revoke-whist.ts")).solveWhistRevoke,
 });
 
 const gameOf = ({ scene }: Posed) => scene.type as Game;
@@ -16,7 +16,7 @@ const gameOf = ({ scene }: Posed) => scene.type as Game;
 /** A revoke has been proved: what does it cost, and which penalty is worth more? */
 export const revokeScore: Exercise = {
   id: "revoke-score",
-  pose: async (random) => (await import("../kit/revoke-deal.ts")).poseRevoke(random),
+  pose: async (random) => (await import("../dealing/revoke-deal.ts")).poseRevoke(random),
   ready: (problem) => GAMES.fetch(problem && gameOf(problem)),
   solve: (problem) => GAMES.get(gameOf(problem))(problem),
 };

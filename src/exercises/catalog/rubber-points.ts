@@ -17,7 +17,7 @@ import type { RuleId } from "../../rulebook/rules.ts";
 import { choicesOf } from "../kit/ask.ts";
 import type { Choice, Exercise, Posed, Solution, Words } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { gameFacts, lastDealFacts } from "../kit/whist-rubber-words.ts";
+import { gameFacts, lastDealFacts } from "../wording/whist-rubber-words.ts";
 import { listText, numberWord, sentence, SIDE_NAME } from "../kit/words.ts";
 
 const VALUES = [1, 2, 3] as const;

@@ -5,7 +5,7 @@ import type { RuleId } from "../../rulebook/rules.ts";
 import type { Field } from "../kit/ask.ts";
 import type { Entry, Exercise } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { columnText } from "../kit/score-words.ts";
+import { columnText } from "../wording/score-words.ts";
 
 /** The rules behind one box: those of its lines, or where it is empty the rule that keeps it so. */
 function rulesFor(own: readonly ScoreLine[], field: Field, deal: DealOutcome): readonly RuleId[] {
@@ -39,7 +39,7 @@ export function dealEntries(deal: DealOutcome, fields: readonly Field[]): Entry[
 export const scoreHand: Exercise = {
   id: "score-hand",
   async pose(random) {
-    const { poseOutcome, randomOutcome } = await import("../kit/outcome-deal.ts");
+    const { poseOutcome, randomOutcome } = await import("../dealing/outcome-deal.ts");
     return poseOutcome(randomOutcome(random));
   },
   solve(problem) {

@@ -12,7 +12,7 @@ import { dealEntries } from "./score-hand.ts";
 export const scoreRubber: Exercise = {
   id: "score-rubber",
   async pose(random) {
-    const { poseRubber, randomRubber } = await import("../kit/rubber-deal.ts");
+    const { poseRubber, randomRubber } = await import("../dealing/rubber-deal.ts");
     return poseRubber(randomRubber(random));
   },
   solve(problem) {

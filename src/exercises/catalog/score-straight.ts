@@ -10,8 +10,8 @@ import type { RuleId } from "../../rulebook/rules.ts";
 import { fieldsOf } from "../kit/ask.ts";
 import type { Entry, Exercise } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
-import type { StraightPosed } from "../kit/straight-deal.ts";
-import { aboveText, belowText, crossedIn, slamLost, voidHands } from "../kit/straight-words.ts";
+import type { StraightPosed } from "../dealing/straight-deal.ts";
+import { aboveText, belowText, crossedIn, slamLost, voidHands } from "../wording/straight-words.ts";
 import { SIDE_NAME } from "../kit/words.ts";
 
 function belowRules(lines: readonly StraightLine[], side: Side): RuleId[] {
@@ -37,7 +37,7 @@ function aboveRules(lines: readonly StraightLine[], side: Side, posed: StraightP
 /** A deal of straight bridge is over: enter both sides, below the line and above. */
 export const scoreStraight: Exercise = {
   id: "score-straight",
-  pose: async (random) => (await import("../kit/straight-pose.ts")).poseRandom(random),
+  pose: async (random) => (await import("../dealing/straight-pose.ts")).poseRandom(random),
   solve(problem) {
     const posed = sceneOf(problem, "straight-deal");
     const { deal, before, house } = posed;

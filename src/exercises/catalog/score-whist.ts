@@ -4,13 +4,13 @@ import { sumOf } from "../../engine/scoring/line.ts";
 import { scoreWhist as scoreLines } from "../../engine/scoring/whist.ts";
 import type { Entry, Exercise } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { afterText, FORM, gameText } from "../kit/whist-words.ts";
+import { afterText, FORM, gameText } from "../wording/whist-words.ts";
 import { numberWord, SIDE_NAME } from "../kit/words.ts";
 
 /** A deal of whist is over: mark the score of both sides, and what the game is worth where it is won. */
 export const scoreWhist: Exercise = {
   id: "score-whist",
-  pose: async (random) => (await import("../kit/whist-pose.ts")).poseRandom(random),
+  pose: async (random) => (await import("../dealing/whist-pose.ts")).poseRandom(random),
   solve(problem) {
     const posed = sceneOf(problem, "whist-deal");
     const { form, deal, before } = posed;

@@ -2,9 +2,9 @@ import { cardOf, type Holding, type Rank } from "../../engine/core/card.ts";
 import { fourchetteOver } from "../../engine/conventions/fourchette.ts";
 import { secondHandPlay } from "../../engine/conventions/second-hand.ts";
 import type { Exercise, Words } from "../kit/exercise.ts";
-import { NEXT_WORDS, playChoices, the, The } from "../kit/play-words.ts";
+import { NEXT_WORDS, playChoices, the, The } from "../wording/play-words.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { ranksOf } from "../kit/pose-round.ts";
+import { ranksOf } from "../dealing/pose-round.ts";
 import { cardText, numberWord, sentence } from "../kit/words.ts";
 
 interface Seen {
@@ -44,7 +44,7 @@ const REASONS: Readonly<Record<string, (seen: Seen) => Words>> = {
 export const secondHandLeft: Exercise = {
   id: "second-hand-left",
   pose: async (random) =>
-    (await import("../kit/second-hand-left-deal.ts")).poseSecondHandLeft(random),
+    (await import("../dealing/second-hand-left-deal.ts")).poseSecondHandLeft(random),
   solve(problem) {
     const scene = sceneOf(problem, "round");
     const { suit, hand, dummy, plays } = ranksOf(scene);

@@ -1,10 +1,10 @@
 import type { Exercise } from "../kit/exercise.ts";
-import { solveSecond } from "../kit/second-solve.ts";
+import { solveSecond } from "../marking/second-solve.ts";
 
 /** The second round of a suit that you opened: which card now? */
 export const secondRound: Exercise = {
   id: "second-lead",
-  pose: async (random) => (await import("../kit/second-deal.ts")).poseSecondLead(random),
+  pose: async (random) => (await import("../dealing/second-deal.ts")).poseSecondLead(random),
   solve: (problem) =>
     solveSecond(
       problem,

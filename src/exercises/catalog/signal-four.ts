@@ -2,7 +2,7 @@ import { rankOf, type Rank } from "../../engine/core/card.ts";
 import { fourSignal } from "../../engine/conventions/signals.ts";
 import { choicesOf } from "../kit/ask.ts";
 import type { Choice, Exercise } from "../kit/exercise.ts";
-import { orderWords } from "../kit/four-signal.ts";
+import { orderWords } from "../dealing/four-signal.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { numberWord } from "../kit/words.ts";
 
@@ -20,7 +20,7 @@ function shownBy(cards: readonly Rank[], id: string): string | null {
 /** The four-signal: in which order do three small cards go, with so many trumps? */
 export const signalFour: Exercise = {
   id: "signal-four",
-  pose: async (random) => (await import("../kit/four-signal-deal.ts")).dealFourSignal(random),
+  pose: async (random) => (await import("../dealing/four-signal-deal.ts")).dealFourSignal(random),
   solve(problem) {
     const { cards, trumps = 0 } = sceneOf(problem, "suit");
     const held = cards.map(rankOf);

@@ -2,7 +2,7 @@ import { holdingIn, type Suit } from "../../engine/core/card.ts";
 import { chooseWhistSuit, type WhistReason } from "../../engine/conventions/whist-suit.ts";
 import type { Choice, Exercise } from "../kit/exercise.ts";
 import { choicesOf } from "../kit/ask.ts";
-import { suitHolding } from "../kit/suit-holding.ts";
+import { suitHolding } from "../wording/suit-holding.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { listText, SUIT_NAME } from "../kit/words.ts";
 
@@ -35,7 +35,7 @@ function reasonText(reason: WhistReason | "void", held: string, instead: string,
 /** Which plain suit do you open at whist? */
 export const suitWhist: Exercise = {
   id: "suit-whist",
-  pose: async (random) => (await import("../kit/whist-hand-deal.ts")).poseSuitOfWhist(random),
+  pose: async (random) => (await import("../dealing/whist-hand-deal.ts")).poseSuitOfWhist(random),
   solve(problem) {
     const { hand, trump } = sceneOf(problem, "opening");
     const graded = chooseWhistSuit(hand, trump as Suit);

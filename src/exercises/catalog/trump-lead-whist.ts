@@ -1,7 +1,7 @@
 import { holdingIn, type Card, type Suit } from "../../engine/core/card.ts";
 import { whistTrumpLead, type TrumpLead } from "../../engine/conventions/whist-trumps.ts";
 import type { Exercise } from "../kit/exercise.ts";
-import { suitHolding } from "../kit/suit-holding.ts";
+import { suitHolding } from "../wording/suit-holding.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { numberWord, SUIT_NAME } from "../kit/words.ts";
 
@@ -31,7 +31,7 @@ function reasonText({ reason, suit }: TrumpLead, hand: readonly Card[], trump: S
 /** Do you lead trumps from this hand at whist? */
 export const trumpLeadWhist: Exercise = {
   id: "trump-lead-whist",
-  pose: async (random) => (await import("../kit/whist-hand-deal.ts")).poseTrumpsOrNot(random),
+  pose: async (random) => (await import("../dealing/whist-hand-deal.ts")).poseTrumpsOrNot(random),
   solve(problem) {
     const { hand, trump } = sceneOf(problem, "opening");
     const found = whistTrumpLead(hand, trump as Suit);

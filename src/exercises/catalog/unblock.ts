@@ -20,7 +20,7 @@ function reasonText({ reason, card }: Unblock, hand: readonly string[], led: str
 /** Straight bridge, no trump: partner leads a high card. Do you give up yours, show four, or play low? */
 export const unblock: Exercise = {
   id: "unblock",
-  pose: async (random) => (await import("../kit/unblock-deal.ts")).dealUnblock(random),
+  pose: async (random) => (await import("../dealing/unblock-deal.ts")).dealUnblock(random),
   solve(problem) {
     const scene = sceneOf(problem, "third-hand");
     const hand = scene.hand.map(rankOf);

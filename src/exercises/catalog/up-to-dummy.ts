@@ -1,9 +1,9 @@
 import type { Exercise } from "../kit/exercise.ts";
-import { lateSolve } from "../kit/parts.ts";
+import { lateSolve } from "../kit/late-solve.ts";
 
 /** Leading up to dummy on the right: which card, whether the suit is one to lead, and whether to go on with it. */
 export const upToDummy: Exercise = {
   id: "up-to-dummy",
-  pose: async (random) => (await import("../kit/up-to-deal.ts")).poseUpTo(random),
-  ...lateSolve(async () => (await import("../kit/up-to-dummy-solve.ts")).solveUpToDummy),
+  pose: async (random) => (await import("../dealing/up-to-deal.ts")).poseUpTo(random),
+  ...lateSolve(async () => (await import("../marking/up-to-dummy-solve.ts")).solveUpToDummy),
 };

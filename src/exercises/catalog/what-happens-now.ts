@@ -3,8 +3,8 @@ import type { Ruling } from "../../engine/laws/apply.ts";
 import type { Remedy } from "../../engine/laws/remedies.ts";
 import { choicesOf } from "../kit/ask.ts";
 import type { Choice, Exercise, Mark, Words } from "../kit/exercise.ts";
-import { LENIENT, NOTHING, nothingIn, rulingOnIncident } from "../kit/incident.ts";
-import { LAW_ROWS_OF } from "../kit/law-parts.ts";
+import { LENIENT, NOTHING, nothingIn, rulingOnIncident } from "../dealing/incident.ts";
+import { LAW_ROWS_OF } from "../marking/law-parts.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { numberWord, sentence } from "../kit/words.ts";
 
@@ -27,7 +27,7 @@ function markOf(id: string, { may }: Ruling, nothing: boolean): Mark {
 /** Something irregular has happened: what may be demanded? */
 export const whatHappensNow: Exercise = {
   id: "what-happens-now",
-  pose: async (random) => (await import("../kit/incident-deal.ts")).poseIncidentFrom(random),
+  pose: async (random) => (await import("../dealing/incident-deal.ts")).poseIncidentFrom(random),
   ready: (problem) => LAW_ROWS_OF.fetch(problem && sceneOf(problem, "incident").part),
   solve(problem) {
     const ruling = rulingOnIncident(sceneOf(problem, "incident"));

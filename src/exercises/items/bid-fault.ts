@@ -4,7 +4,7 @@ import { seatCalls } from "../../engine/declaring/auction.ts";
 import type { SeatedCall } from "../../engine/declaring/call.ts";
 import { parseCall } from "../../engine/notation/calls.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
-import { poseBidFault, poseRaise } from "../kit/bid-fault-deal.ts";
+import { poseBidFault, poseRaise } from "../dealing/bid-fault-deal.ts";
 import type { Posed } from "../kit/exercise.ts";
 
 /** Every rule that a solution of this kind may cite. */

@@ -1,6 +1,6 @@
 import type { RuleId } from "../../rulebook/rules.ts";
 import { CUT_RULES } from "../catalog/cutting.ts";
-import { poseCut, poseOutgoing } from "../kit/cutting-deal.ts";
+import { poseCut, poseOutgoing } from "../dealing/cutting-deal.ts";
 import type { Posed } from "../kit/exercise.ts";
 
 /** Every rule that a solution of this kind may cite. */

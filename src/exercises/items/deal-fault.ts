@@ -1,6 +1,6 @@
 import type { RuleId } from "../../rulebook/rules.ts";
-import { DEALT_GAMES, rulesOf } from "../kit/deal-fault.ts";
-import { HAPPENINGS, poseTold, rulingOnHappening } from "../kit/deal-fault-deal.ts";
+import { DEALT_GAMES, rulesOf } from "../dealing/deal-fault.ts";
+import { HAPPENINGS, poseTold, rulingOnHappening } from "../dealing/deal-fault-deal.ts";
 import type { Posed } from "../kit/exercise.ts";
 
 /** Every rule that a solution of this kind may cite. */

@@ -1,5 +1,5 @@
 import type { RuleId } from "../../rulebook/rules.ts";
-import { posePlayFor } from "../kit/declarer-deal.ts";
+import { posePlayFor } from "../dealing/declarer-deal.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { handOf } from "./two-hands.ts";
 

@@ -5,7 +5,7 @@ import type { Strain } from "../../engine/declaring/strain.ts";
 import { parseHolding } from "../../engine/notation/cards.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseAsk, poseThrowAway } from "../kit/discard-deal.ts";
+import { poseAsk, poseThrowAway } from "../dealing/discard-deal.ts";
 
 /** Every rule that a solution of this kind may cite. */
 export const discardTeaches: readonly RuleId[] = [

@@ -1,5 +1,5 @@
 import type { RuleId } from "../../rulebook/rules.ts";
-import { poseTrumps } from "../kit/declarer-deal.ts";
+import { poseTrumps } from "../dealing/declarer-deal.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { handOf } from "./two-hands.ts";
 

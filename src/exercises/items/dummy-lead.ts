@@ -2,7 +2,7 @@ import type { Suit } from "../../engine/core/card.ts";
 import { must } from "../../engine/core/result.ts";
 import type { Strain } from "../../engine/declaring/strain.ts";
 import { parseHolding } from "../../engine/notation/cards.ts";
-import { poseDummyLead, type LeadLayout, type LeadQuestion } from "../kit/dummy-lead.ts";
+import { poseDummyLead, type LeadLayout, type LeadQuestion } from "../marking/dummy-lead.ts";
 import type { Posed } from "../kit/exercise.ts";
 
 /** What an item may say of its position beyond the two holdings. */

@@ -1,5 +1,5 @@
 import type { RuleId } from "../../rulebook/rules.ts";
-import { poseSuitToLead } from "../kit/dummy-suit-deal.ts";
+import { poseSuitToLead } from "../dealing/dummy-suit-deal.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { throughDummyTeaches } from "./through-dummy.ts";
 import { handOf } from "./two-hands.ts";

@@ -1,7 +1,7 @@
 import type { DummyAct } from "../../engine/laws/dummy.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
-import type { DummyPosed } from "../kit/dummy-act.ts";
-import { poseDummyAct } from "../kit/dummy-act-deal.ts";
+import type { DummyPosed } from "../dealing/dummy-act.ts";
+import { poseDummyAct } from "../dealing/dummy-act-deal.ts";
 import type { Posed } from "../kit/exercise.ts";
 
 /** Every rule that a solution of this kind may cite. */

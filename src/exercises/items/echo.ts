@@ -3,7 +3,7 @@ import type { Rank } from "../../engine/core/card.ts";
 import { parseHolding } from "../../engine/notation/cards.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { posePartnersHigh } from "../kit/echo-deal.ts";
+import { posePartnersHigh } from "../dealing/echo-deal.ts";
 
 /** Every rule that a solution of this kind may cite. */
 export const echoTeaches: readonly RuleId[] = [

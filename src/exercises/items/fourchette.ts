@@ -3,7 +3,7 @@ import { must } from "../../engine/core/result.ts";
 import { parseHolding } from "../../engine/notation/cards.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseOver } from "../kit/fourchette-deal.ts";
+import { poseOver } from "../dealing/fourchette-deal.ts";
 
 /** Every rule that a solution of this kind may cite. */
 export const fourchetteTeaches: readonly RuleId[] = [

@@ -3,7 +3,7 @@ import type { Rank } from "../../engine/core/card.ts";
 import { parseHolding } from "../../engine/notation/cards.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseLastToPlay, poseLeadBack } from "../kit/fourth-deal.ts";
+import { poseLastToPlay, poseLeadBack } from "../dealing/fourth-deal.ts";
 
 /** Every rule that a solution of this kind may cite. */
 export const fourthHandTeaches: readonly RuleId[] = [

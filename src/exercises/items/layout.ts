@@ -2,7 +2,7 @@ import type { Rank, Suit } from "../../engine/core/card.ts";
 import { must } from "../../engine/core/result.ts";
 import type { Strain } from "../../engine/declaring/strain.ts";
 import { parseHolding } from "../../engine/notation/cards.ts";
-import type { ThirdHandLayout } from "../kit/third-hand-deal.ts";
+import type { ThirdHandLayout } from "../dealing/third-hand-deal.ts";
 
 /** What third hand sees of one suit, from written holdings. */
 export function layoutOf(

@@ -4,7 +4,7 @@ import type { Rank, Suit } from "../../engine/core/card.ts";
 import { must } from "../../engine/core/result.ts";
 import { parseHolding } from "../../engine/notation/cards.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseSecondRound, poseSystemSuit } from "../kit/system-suit.ts";
+import { poseSecondRound, poseSystemSuit } from "../dealing/system-suit.ts";
 
 const GAME = { system: "whist-american", strain: "hearts" } as const;
 

@@ -4,7 +4,7 @@ import type { MakeToLead } from "../../engine/conventions/doubled-lead.ts";
 import type { LeadPlan } from "../../engine/conventions/elwell-plan.ts";
 import { parseHand } from "../../engine/notation/cards.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseLeadPlan } from "../kit/plan-words.ts";
+import { poseLeadPlan } from "../wording/plan-words.ts";
 import { leadStraightTeaches } from "./lead-straight.ts";
 
 /** A hand that he prints: hearts, made by the dealer, or by dummy where the make was passed. */

@@ -3,7 +3,7 @@ import type { Suit } from "../../engine/core/card.ts";
 import { must } from "../../engine/core/result.ts";
 import { parseHolding } from "../../engine/notation/cards.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseSystemSuit } from "../kit/system-suit.ts";
+import { poseSystemSuit } from "../dealing/system-suit.ts";
 
 const trump = (suit: Suit, ranks: string) =>
   poseSystemSuit({

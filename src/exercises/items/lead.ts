@@ -5,7 +5,7 @@ import { seatCalls } from "../../engine/declaring/auction.ts";
 import { parseCall } from "../../engine/notation/calls.ts";
 import { parseHand } from "../../engine/notation/cards.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseHand } from "../kit/lead-deal.ts";
+import { poseHand } from "../dealing/lead-deal.ts";
 
 const item = (hand: string, calls: string) =>
   poseHand(must(parseHand(hand)), seatCalls(calls.split(" ").map((word) => must(parseCall(word)))));

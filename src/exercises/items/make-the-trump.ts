@@ -3,7 +3,7 @@ import { LOVE_ALL, type MakerScore } from "../../engine/conventions/make-trump.t
 import { parseHand } from "../../engine/notation/cards.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseMake, type MakerSeat } from "../kit/make-deal.ts";
+import { poseMake, type MakerSeat } from "../dealing/make-deal.ts";
 
 /** A hand as spades, hearts, diamonds, clubs. */
 const item = (hand: string, score: Partial<MakerScore> = {}, viewer?: MakerSeat) =>

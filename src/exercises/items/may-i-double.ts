@@ -10,7 +10,7 @@ import { parseCall } from "../../engine/notation/calls.ts";
 import { STRAIGHT_VALUE } from "../../engine/scoring/values.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseMayDouble, poseMayDoubleMake } from "../kit/may-double-deal.ts";
+import { poseMayDouble, poseMayDoubleMake } from "../dealing/may-double-deal.ts";
 
 /** Every rule that a solution of this kind may cite. */
 export const mayIDoubleTeaches: readonly RuleId[] = [

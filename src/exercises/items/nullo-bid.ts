@@ -5,7 +5,7 @@ import {
   poseNulloLimits,
   poseNulloOver,
   poseNulloScore,
-} from "../kit/nullo-deal.ts";
+} from "../dealing/nullo-deal.ts";
 
 /** Every rule that a solution of this kind may cite. */
 export const nulloBidTeaches: readonly RuleId[] = [

@@ -4,7 +4,7 @@ import { honourCards } from "../../engine/scoring/honours.ts";
 import { dealtTo, type OneDeal } from "../../tabletop/four-games.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseOneDeal } from "../kit/one-deal-pose.ts";
+import { poseOneDeal } from "../dealing/one-deal-pose.ts";
 
 /** Every rule that a solution of this kind may cite. */
 export const oneDealFourScoresTeaches: readonly RuleId[] = [

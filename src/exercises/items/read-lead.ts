@@ -4,7 +4,7 @@ import { must } from "../../engine/core/result.ts";
 import type { Strain } from "../../engine/declaring/strain.ts";
 import { parseHolding } from "../../engine/notation/cards.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseReadLead } from "../kit/read-lead.ts";
+import { poseReadLead } from "../dealing/read-lead.ts";
 import { LEAD_CARD_RULES } from "./lead-rules.ts";
 import { leadStraightTeaches } from "./lead-straight.ts";
 

@@ -1,6 +1,6 @@
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseDoubled, poseStake } from "../kit/stake-deal.ts";
+import { poseDoubled, poseStake } from "../dealing/stake-deal.ts";
 
 /** Every rule that a solution of this kind may cite. */
 export const redoubleValueTeaches: readonly RuleId[] = [

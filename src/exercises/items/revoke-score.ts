@@ -5,7 +5,7 @@ import {
   poseRevokedDeal,
   poseRevokedStraight,
   poseRevokedWhist,
-} from "../kit/revoke-deal.ts";
+} from "../dealing/revoke-deal.ts";
 import { DEAL_RULES } from "./score-hand.ts";
 
 /** Every rule that a solution of this kind may cite. */

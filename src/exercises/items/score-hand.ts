@@ -1,5 +1,5 @@
 import type { RuleId } from "../../rulebook/rules.ts";
-import { poseOutcome } from "../kit/outcome-deal.ts";
+import { poseOutcome } from "../dealing/outcome-deal.ts";
 import type { Posed } from "../kit/exercise.ts";
 
 /** Rules that scoring one deal may cite. */

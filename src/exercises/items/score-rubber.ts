@@ -1,6 +1,6 @@
 import type { RuleId } from "../../rulebook/rules.ts";
 import { DEAL_RULES } from "./score-hand.ts";
-import { poseRubber } from "../kit/rubber-deal.ts";
+import { poseRubber } from "../dealing/rubber-deal.ts";
 import type { Posed } from "../kit/exercise.ts";
 
 /** Every rule that a solution of this kind may cite. */

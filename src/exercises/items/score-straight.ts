@@ -3,7 +3,7 @@ import type { StraightOutcome } from "../../engine/scoring/straight-outcome.ts";
 import type { StraightOptions } from "../../engine/scoring/straight.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseStraight } from "../kit/straight-pose.ts";
+import { poseStraight } from "../dealing/straight-pose.ts";
 
 /** Every rule that a solution of this kind may cite. */
 export const scoreStraightTeaches: readonly RuleId[] = [

@@ -1,6 +1,6 @@
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseWhist } from "../kit/whist-pose.ts";
+import { poseWhist } from "../dealing/whist-pose.ts";
 
 /** Every rule that a solution of this kind may cite. */
 export const scoreWhistTeaches: readonly RuleId[] = [

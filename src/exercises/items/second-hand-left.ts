@@ -3,7 +3,7 @@ import { must } from "../../engine/core/result.ts";
 import { parseHolding } from "../../engine/notation/cards.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseDeclarerLeads } from "../kit/second-hand-left-deal.ts";
+import { poseDeclarerLeads } from "../dealing/second-hand-left-deal.ts";
 
 /** Every rule that a solution of this kind may cite. */
 export const secondHandLeftTeaches: readonly RuleId[] = [

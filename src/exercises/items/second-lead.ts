@@ -3,7 +3,7 @@ import type { Rank, Suit } from "../../engine/core/card.ts";
 import { must } from "../../engine/core/result.ts";
 import { parseHolding } from "../../engine/notation/cards.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseSecondRound } from "../kit/system-suit.ts";
+import { poseSecondRound } from "../dealing/system-suit.ts";
 
 const item = (suit: Suit, ranks: string, led: Rank, fell: readonly Rank[] = []) =>
   poseSecondRound({ strain: "hearts", suit, holding: must(parseHolding(ranks)), led, fell });

@@ -1,6 +1,6 @@
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseFourSignal } from "../kit/four-signal.ts";
+import { poseFourSignal } from "../dealing/four-signal.ts";
 
 const item = (trumps: number) => poseFourSignal("D", ["5", "4", "3"], "H", trumps, "hearts");
 

@@ -4,7 +4,7 @@ import type { Strain } from "../../engine/declaring/strain.ts";
 import { parseHolding } from "../../engine/notation/cards.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { posePartnerLeads } from "../kit/third-play-deal.ts";
+import { posePartnerLeads } from "../dealing/third-play-deal.ts";
 
 /** Every rule that a solution of this kind may cite. */
 export const thirdHandTeaches: readonly RuleId[] = [

@@ -2,7 +2,7 @@ import type { RuleId } from "../../rulebook/rules.ts";
 import { must } from "../../engine/core/result.ts";
 import { parseHand } from "../../engine/notation/cards.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseTrumpLead } from "../kit/whist-hand.ts";
+import { poseTrumpLead } from "../dealing/whist-hand.ts";
 
 const item = (hand: string) => poseTrumpLead(must(parseHand(hand)), "H");
 

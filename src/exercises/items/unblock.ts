@@ -3,7 +3,7 @@ import type { Rank } from "../../engine/core/card.ts";
 import { must } from "../../engine/core/result.ts";
 import { parseHolding } from "../../engine/notation/cards.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { poseUnblock } from "../kit/unblock-words.ts";
+import { poseUnblock } from "../wording/unblock-words.ts";
 
 const item = (led: Rank, hand: string, dummy = "83", before?: Rank) =>
   poseUnblock("D", led, must(parseHolding(dummy)), must(parseHolding(hand)), before);

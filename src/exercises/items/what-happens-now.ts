@@ -1,9 +1,9 @@
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { SituationId } from "../../engine/laws/rows.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { rulingOnIncident, type Incident } from "../kit/incident.ts";
-import { incidentsOf, poseIncident } from "../kit/incident-deal.ts";
-import { LAW_PART_IDS, LAW_ROWS_OF } from "../kit/law-parts.ts";
+import { rulingOnIncident, type Incident } from "../dealing/incident.ts";
+import { incidentsOf, poseIncident } from "../dealing/incident-deal.ts";
+import { LAW_PART_IDS, LAW_ROWS_OF } from "../marking/law-parts.ts";
 
 await LAW_ROWS_OF.fetch();
 

@@ -1,5 +1,3 @@
-import type { Exercise, Posed, Solution } from "./exercise.ts";
-
 /** Parts of a kind that are fetched apart, each once. */
 export class Parts<Id extends string, Part> {
   readonly #load: Readonly<Record<Id, () => Promise<Part>>>;
@@ -25,18 +23,4 @@ export class Parts<Id extends string, Part> {
     if (!part) throw new Error(`the part “${id}” was not made ready`);
     return part;
   }
-}
-
-/**
- * How a kind marks answers whose marking is fetched apart, since it asks a good deal of the engine. It is spread into the
- * kind; marking before it was made ready throws, since that is a bug of ours.
- */
-export function lateSolve(
-  load: () => Promise<(problem: Posed) => Solution>,
-): Required<Pick<Exercise, "ready" | "solve">> {
-  const part = new Parts({ solve: load });
-  return {
-    ready: () => part.fetch(),
-    solve: (problem) => part.get("solve")(problem),
-  };
 }

@@ -13,14 +13,14 @@ import type { WhistOutcome } from "../../engine/scoring/whist.ts";
 import type { WonGame } from "../../engine/scoring/whist-rubber.ts";
 import type { Mark, MarkerGame } from "../../tabletop/marker.ts";
 import type { OneDeal } from "../../tabletop/four-games.ts";
-import type { Misdeal } from "./deal-fault.ts";
-import type { Stake } from "./stake.ts";
-import type { DummyPosed } from "./dummy-act.ts";
-import type { Incident } from "./incident.ts";
-import type { StraightPosed } from "./straight-deal.ts";
-import type { CutPosed } from "./cutting.ts";
-import type { WhistPosed } from "./whist-deal.ts";
-import type { SuitRound } from "./suit-round.ts";
+import type { Misdeal } from "../dealing/deal-fault.ts";
+import type { Stake } from "../dealing/stake.ts";
+import type { DummyPosed } from "../dealing/dummy-act.ts";
+import type { Incident } from "../dealing/incident.ts";
+import type { StraightPosed } from "../dealing/straight-deal.ts";
+import type { CutPosed } from "../dealing/cutting.ts";
+import type { WhistPosed } from "../dealing/whist-deal.ts";
+import type { SuitRound } from "../dealing/suit-round.ts";
 
 /**
  * What a player sees before answering, and no more. Drawn by `widgets/table`; every member is plain JSON, since a

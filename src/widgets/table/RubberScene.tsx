@@ -1,5 +1,5 @@
 import type { DealOutcome } from "../../engine/scoring/outcome.ts";
-import { outcomeFacts } from "../../exercises/kit/outcome-words.ts";
+import { outcomeFacts } from "../../exercises/wording/outcome-words.ts";
 import { Told } from "./Told.tsx";
 
 /** The deals of a rubber in order, each as its scorer is told of it. */

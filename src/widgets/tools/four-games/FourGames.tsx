@@ -1,7 +1,7 @@
 import { Component } from "preact";
 import { must } from "../../../engine/core/result.ts";
 import { SIDES } from "../../../engine/core/seat.ts";
-import { oneDealFacts } from "../../../exercises/kit/one-deal-words.ts";
+import { oneDealFacts } from "../../../exercises/wording/one-deal-words.ts";
 import { SIDE_NAME } from "../../../exercises/kit/words.ts";
 import { FOUR_GAMES_KEY, readStored, setAside, writeStored } from "../../../progress/storage.ts";
 import { FOUR_GAMES, scoreFour, sideScore, type FourScores } from "../../../tabletop/four-games.ts";

@@ -1,7 +1,7 @@
 import { SIDES } from "../../../engine/core/seat.ts";
 import { BOOK } from "../../../engine/scoring/values.ts";
 import { GAME_NAMES } from "../../../engine/scoring/whist.ts";
-import { tricksText } from "../../../exercises/kit/side-words.ts";
+import { tricksText } from "../../../exercises/wording/side-words.ts";
 import { numberWord, SIDE_NAME } from "../../../exercises/kit/words.ts";
 import type { RuleId } from "../../../rulebook/rules.ts";
 import {

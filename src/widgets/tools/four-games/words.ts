@@ -8,7 +8,7 @@ import { BOOK } from "../../../engine/scoring/values.ts";
 import type { WhistLine } from "../../../engine/scoring/whist.ts";
 import { SIDES, type Side } from "../../../engine/core/seat.ts";
 import { HONOUR_NAME } from "../../../engine/notation/line-words.ts";
-import { tricksText } from "../../../exercises/kit/side-words.ts";
+import { tricksText } from "../../../exercises/wording/side-words.ts";
 import { numberWord, sentence, SIDE_NAME } from "../../../exercises/kit/words.ts";
 import type { RuleId } from "../../../rulebook/rules.ts";
 import {

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import type { Response } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
 import { builtPages, hasWidget, isSpecimens } from "../support/dist.ts";
 import { expect, test } from "./fixture.ts";
@@ -28,12 +29,14 @@ test("no page with exercises has fetched more by the time it is idle than it may
     const context = await browser.newContext({ viewport: TABLET });
     const page = await context.newPage();
     const bodies: Promise<number>[] = [];
-    page.on("response", (response) => {
+    const heard = (response: Response) => {
       if (response.ok() && !response.url().endsWith(".woff2")) {
         bodies.push(response.body().then((body) => brotli(response.url(), body)));
       }
-    });
+    };
+    page.on("response", heard);
     await page.goto(built.path, { waitUntil: "networkidle" });
+    page.off("response", heard);
     const bytes = (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0);
     await context.close();
     const { must } = budgets.widgetPage;

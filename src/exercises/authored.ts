@@ -1,4 +1,4 @@
-import { LOAD_KIND } from "./catalog.ts";
+import { loadKind } from "./catalog.ts";
 import type { AuthoredExercise } from "./kit/exercise.ts";
 import type { KindId } from "./kit/kinds.ts";
 import { trickItems, trickTeaches } from "./items/trick.ts";
@@ -108,7 +108,7 @@ const AUTHORED: Readonly<Record<KindId, Pick<AuthoredExercise, "items" | "teache
 
 /** A kind of exercise with its authored items and the rules it teaches, for lessons, handouts and tests. */
 export async function loadAuthored(kind: KindId): Promise<AuthoredExercise> {
-  const exercise = await LOAD_KIND[kind]();
+  const exercise = await loadKind(kind);
   await exercise.ready?.();
   return { ...exercise, ...AUTHORED[kind] };
 }

@@ -1,57 +1,8 @@
 import type { Exercise } from "./kit/exercise.ts";
 import type { KindId } from "./kit/kinds.ts";
 
-/** Loads one kind of exercise; each is a chunk of its own, so that a page carries only the kinds it shows. */
-export const LOAD_KIND: Readonly<Record<KindId, () => Promise<Exercise>>> = {
-  trick: async () => (await import("./catalog/trick.ts")).trick,
-  "bid-sufficient": async () => (await import("./catalog/bid-sufficient.ts")).bidSufficient,
-  declarer: async () => (await import("./catalog/declarer.ts")).declarer,
-  "lead-card": async () => (await import("./catalog/lead-card.ts")).leadCard,
-  lead: async () => (await import("./catalog/lead.ts")).lead,
-  "eleven-count": async () => (await import("./catalog/eleven-count.ts")).elevenCounting,
-  "eleven-play": async () => (await import("./catalog/eleven-play.ts")).elevenPlay,
-  "eleven-applies": async () => (await import("./catalog/eleven-applies.ts")).elevenApplies,
-  honours: async () => (await import("./catalog/honours.ts")).honours,
-  "score-hand": async () => (await import("./catalog/score-hand.ts")).scoreHand,
-  "score-rubber": async () => (await import("./catalog/score-rubber.ts")).scoreRubber,
-  "score-straight": async () => (await import("./catalog/score-straight.ts")).scoreStraight,
-  "make-the-trump": async () => (await import("./catalog/make-the-trump.ts")).makeTheTrump,
-  "read-the-marker": async () => (await import("./catalog/read-the-marker.ts")).readTheMarker,
-  "rubber-points": async () => (await import("./catalog/rubber-points.ts")).rubberPoints,
-  "score-whist": async () => (await import("./catalog/score-whist.ts")).scoreWhist,
-  cutting: async () => (await import("./catalog/cutting.ts")).cutting,
-  "one-deal-four-scores": async () =>
-    (await import("./catalog/one-deal-four-scores.ts")).oneDealFourScores,
-  "redouble-value": async () => (await import("./catalog/redouble-value.ts")).redoubleValue,
-  "may-i-double": async () => (await import("./catalog/may-i-double.ts")).mayIDouble,
-  "revoke-score": async () => (await import("./catalog/revoke-score.ts")).revokeScore,
-  "nullo-bid": async () => (await import("./catalog/nullo-bid.ts")).nulloBid,
-  "bid-fault": async () => (await import("./catalog/bid-fault.ts")).bidFault,
-  "dummys-rights": async () => (await import("./catalog/dummys-rights.ts")).dummysRights,
-  "deal-fault": async () => (await import("./catalog/deal-fault.ts")).dealFault,
-  "what-happens-now": async () => (await import("./catalog/what-happens-now.ts")).whatHappensNow,
-  "second-hand-right": async () => (await import("./catalog/second-hand-right.ts")).secondHandRight,
-  "lead-straight": async () => (await import("./catalog/lead-straight.ts")).leadStraight,
-  "lead-whist": async () => (await import("./catalog/lead-whist.ts")).leadWhist,
-  "lead-american": async () => (await import("./catalog/lead-american.ts")).leadAmerican,
-  "second-lead": async () => (await import("./catalog/second-lead.ts")).secondRound,
-  "second-hand-left": async () => (await import("./catalog/second-hand-left.ts")).secondHandLeft,
-  fourchette: async () => (await import("./catalog/fourchette.ts")).fourchette,
-  "third-hand": async () => (await import("./catalog/third-hand.ts")).thirdHand,
-  echo: async () => (await import("./catalog/echo.ts")).echo,
-  "return-partner": async () => (await import("./catalog/return-partner.ts")).returnPartner,
-  "fourth-hand": async () => (await import("./catalog/fourth-hand.ts")).fourthHand,
-  "through-dummy": async () => (await import("./catalog/through-dummy.ts")).throughDummy,
-  "up-to-dummy": async () => (await import("./catalog/up-to-dummy.ts")).upToDummy,
-  "suit-whist": async () => (await import("./catalog/suit-whist.ts")).suitWhist,
-  "trump-lead-whist": async () => (await import("./catalog/trump-lead-whist.ts")).trumpLeadWhist,
-  "signal-four": async () => (await import("./catalog/signal-four.ts")).signalFour,
-  unblock: async () => (await import("./catalog/unblock.ts")).unblock,
-  discard: async () => (await import("./catalog/discard.ts")).discard,
-  "lead-plan": async () => (await import("./catalog/lead-plan.ts")).leadPlan,
-  "read-partner": async () => (await import("./catalog/read-partner.ts")).readPartner,
-  "read-lead": async () => (await import("./catalog/read-lead.ts")).readingLead,
-  "dummy-suit": async () => (await import("./catalog/dummy-suit.ts")).dummySuit,
-  "declarer-suit": async () => (await import("./catalog/declarer-suit.ts")).declarerSuit,
-  "draw-trumps": async () => (await import("./catalog/draw-trumps.ts")).drawTrumps,
-};
+/** Loads one kind of exercise. Each is a chunk of its own, named after the kind, so that a page carries only those it shows. */
+export async function loadKind(kind: KindId): Promise<Exercise> {
+  const file = (await import(`./catalog/${kind}.ts`)) as { readonly default: Exercise };
+  return file.default;
+}

@@ -5,21 +5,18 @@ import type { Posed } from "../exercises/kit/exercise.ts";
  * exercise that shows it is drawn, so that a page carries no marker where nothing is marked.
  */
 const LATE = {
-  cuts: async () => (await import("./table/CutScene.tsx")).CutScene,
-  discarding: async () => (await import("./table/DiscardScene.tsx")).DiscardScene,
-  honours: async () => (await import("./table/HonoursScene.tsx")).HonoursScene,
-  marker: async () => (await import("./table/Marker.tsx")).MarkerScene,
-  numbers: async () => {
-    const { NumbersAnswer, Reasons } = await import("./answers/NumbersAnswer.tsx");
-    return { NumbersAnswer, Reasons };
-  },
-  round: async () => (await import("./table/RoundScene.tsx")).RoundScene,
-  rubber: async () => (await import("./table/RubberScene.tsx")).RubberScene,
-  several: async () => (await import("./answers/SeveralAnswer.tsx")).SeveralAnswer,
-  sheet: async () => (await import("./answers/SheetAnswer.tsx")).SheetAnswer,
-  "third-hand": async () => (await import("./table/ThirdHandScene.tsx")).ThirdHandScene,
-  trick: async () => (await import("./table/TrickScene.tsx")).TrickScene,
-  "two-hands": async () => (await import("./table/TwoHandsScene.tsx")).TwoHandsScene,
+  cuts: () => import("./table/CutScene.tsx"),
+  discarding: () => import("./table/DiscardScene.tsx"),
+  honours: () => import("./table/HonoursScene.tsx"),
+  marker: () => import("./table/Marker.tsx"),
+  numbers: () => import("./answers/NumbersAnswer.tsx"),
+  round: () => import("./table/RoundScene.tsx"),
+  rubber: () => import("./table/RubberScene.tsx"),
+  several: () => import("./answers/SeveralAnswer.tsx"),
+  sheet: () => import("./answers/SheetAnswer.tsx"),
+  "third-hand": () => import("./table/ThirdHandScene.tsx"),
+  trick: () => import("./table/TrickScene.tsx"),
+  "two-hands": () => import("./table/TwoHandsScene.tsx"),
 } as const;
 type Late = keyof typeof LATE;
 type View<Id extends Late> = Awaited<ReturnType<(typeof LATE)[Id]>>;

@@ -1,4 +1,4 @@
-import { LOAD_KIND } from "../../src/exercises/catalog.ts";
+import { loadKind } from "../../src/exercises/catalog.ts";
 import { KIND_IDS, type KindId } from "../../src/exercises/kit/kinds.ts";
 import { fromSeed } from "../../src/exercises/kit/problem.ts";
 import { quantile, round } from "./numbers.ts";
@@ -8,7 +8,7 @@ const SLICE = 120;
 
 /** Problems posed and solved a second on one core, of each kind: the median of short turns taken one kind after another. */
 export async function problemsPerSecond(): Promise<Readonly<Record<KindId, number>>> {
-  const kinds = await Promise.all(KIND_IDS.map((kind) => LOAD_KIND[kind]()));
+  const kinds = await Promise.all(KIND_IDS.map(loadKind));
   const rates = new Map<KindId, number[]>(KIND_IDS.map((kind) => [kind, []]));
   let seed = 1;
   for (let turn = 0; turn <= ROUNDS; turn++) {

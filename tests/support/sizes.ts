@@ -189,7 +189,7 @@ function viewScripts(page: Page, base: Iterable<string>): Set<string> {
     const code = raw(`dist${address}`).toString("utf8");
     return [...new Set(types)].flatMap((type) => {
       const found = new RegExp(
-        `(?<![\\w-])["']?${type}["']?:\\s*async\\s*\\(\\)\\s*=>[^]{0,120}?import\\(["'\`](\\./[^"'\`]+)`,
+        `(?<![\\w-])["']?${type}["']?:\\s*\\(\\)\\s*=>[^]{0,30}?import\\(["'\`](\\./[^"'\`]+)`,
       ).exec(code)?.[1];
       return found ? [new URL(found, `http://site${address}`).pathname] : [];
     });

@@ -104,7 +104,7 @@ function raiseSolution(ask: Ask, fault: BidFault): Solution {
 }
 
 /** Something was wrong in the bidding: what may be done about it, or how high must the bid be made? */
-export const bidFault: Exercise = {
+const bidFault: Exercise = {
   id: "bid-fault",
   pose: async (random) => (await import("../dealing/bid-fault-deal.ts")).poseWrongBid(random),
   solve(problem) {
@@ -115,3 +115,5 @@ export const bidFault: Exercise = {
       : remedySolution(ask, fault);
   },
 };
+
+export default bidFault;

@@ -100,7 +100,7 @@ function compareText(last: Bid, bid: Bid): string {
 }
 
 /** A bid is made over another: does it over-call? */
-export const bidSufficient: Exercise = {
+const bidSufficient: Exercise = {
   id: "bid-sufficient",
   pose: poseFrom,
   solve(problem) {
@@ -137,3 +137,5 @@ export const bidSufficient: Exercise = {
     };
   },
 };
+
+export default bidSufficient;

@@ -105,7 +105,7 @@ function reasonFor(scene: CutPosed): Words {
 }
 
 /** Cards are cut for partners, for places at a table, or for who makes room: what follows? */
-export const cutting: Exercise = {
+const cutting: Exercise = {
   id: "cutting",
   pose: async (random) => (await import("../dealing/cutting-deal.ts")).poseCutting(random),
   solve(problem) {
@@ -138,3 +138,5 @@ export const cutting: Exercise = {
     };
   },
 };
+
+export default cutting;

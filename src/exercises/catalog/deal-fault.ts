@@ -20,7 +20,7 @@ const ROWS = new Parts<DealtGame, readonly LawRow[]>({
 });
 
 /** Something went wrong in cutting or dealing: what may be done about it? */
-export const dealFault: Exercise = {
+const dealFault: Exercise = {
   id: "deal-fault",
   pose: async (random) => (await import("../dealing/deal-fault-deal.ts")).poseDealFault(random),
   ready: (problem) => ROWS.fetch(problem && gameOf(sceneOf(problem, "misdeal"))),
@@ -45,3 +45,5 @@ export const dealFault: Exercise = {
     };
   },
 };
+
+export default dealFault;

@@ -42,7 +42,7 @@ function words({ suit, reason }: PlayForGrade, two: BySuit<TwoHands>, best: Suit
 }
 
 /** At no trump, the suit declarer plays for. */
-export const declarerSuit: Exercise = {
+const declarerSuit: Exercise = {
   id: "declarer-suit",
   pose: async (random) => (await import("../dealing/declarer-deal.ts")).poseDeclarerSuit(random),
   solve(problem) {
@@ -81,3 +81,5 @@ export const declarerSuit: Exercise = {
     };
   },
 };
+
+export default declarerSuit;

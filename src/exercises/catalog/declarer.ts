@@ -81,7 +81,7 @@ function poseFrom(random: Random): Posed {
 }
 
 /** The bidding is over: who plays it, and who leads. */
-export const declarer: Exercise = {
+const declarer: Exercise = {
   id: "declarer",
   pose: poseFrom,
   solve(problem) {
@@ -139,3 +139,5 @@ export const declarer: Exercise = {
     };
   },
 };
+
+export default declarer;

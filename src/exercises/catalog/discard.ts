@@ -133,10 +133,12 @@ function toThrow(problem: Posed): Solution {
 }
 
 /** What to throw away, and how to ask for a suit by it. */
-export const discard: Exercise = {
+const discard: Exercise = {
   id: "discard",
   levels: 2,
   pose: async (random, level) =>
     (await import("../dealing/discard-deal.ts")).poseDiscard(random, level),
   solve: (problem) => (problem.scene.type === "suit" ? toAsk(problem) : toThrow(problem)),
 };
+
+export default discard;

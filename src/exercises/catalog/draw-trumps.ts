@@ -48,7 +48,7 @@ function why(plan: TrumpPlan, advice: TrumpAdvice, onLead: "declarer" | "dummy")
 }
 
 /** Declarer is in: draw trumps or not, and why not. */
-export const drawTrumps: Exercise = {
+const drawTrumps: Exercise = {
   id: "draw-trumps",
   pose: async (random) => (await import("../dealing/declarer-deal.ts")).poseDrawTrumps(random),
   solve(problem) {
@@ -80,3 +80,5 @@ export const drawTrumps: Exercise = {
     };
   },
 };
+
+export default drawTrumps;

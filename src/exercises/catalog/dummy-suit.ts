@@ -2,8 +2,10 @@ import type { Exercise } from "../kit/exercise.ts";
 import { lateSolve } from "../kit/late-solve.ts";
 
 /** Dummy is down: which suit to lead through him, or up to him. */
-export const dummySuit: Exercise = {
+const dummySuit: Exercise = {
   id: "dummy-suit",
   pose: async (random) => (await import("../dealing/dummy-suit-deal.ts")).poseDummySuit(random),
   ...lateSolve(async () => (await import("../marking/dummy-suit-solve.ts")).solveDummySuit),
 };
+
+export default dummySuit;

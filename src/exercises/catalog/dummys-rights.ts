@@ -172,7 +172,7 @@ function poseFrom(random: Random): Posed {
 }
 
 /** May dummy say or do this? */
-export const dummysRights: Exercise = {
+const dummysRights: Exercise = {
   id: "dummys-rights",
   pose: poseFrom,
   solve(problem) {
@@ -201,3 +201,5 @@ export const dummysRights: Exercise = {
     };
   },
 };
+
+export default dummysRights;

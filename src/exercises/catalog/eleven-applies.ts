@@ -62,7 +62,7 @@ function poseFrom(random: Random): Posed {
 }
 
 /** Before subtracting: was the card a fourth best at all? */
-export const elevenApplies: Exercise = {
+const elevenApplies: Exercise = {
   id: "eleven-applies",
   pose: poseFrom,
   solve(problem) {
@@ -105,3 +105,5 @@ export const elevenApplies: Exercise = {
     };
   },
 };
+
+export default elevenApplies;

@@ -47,7 +47,7 @@ function slip(given: number, led: Rank, dummy: readonly Rank[], hand: readonly R
 }
 
 /** Partner leads a small card: how many higher ones has declarer? */
-export const elevenCounting: Exercise = {
+const elevenCounting: Exercise = {
   id: "eleven-count",
   pose: poseFrom,
   solve(problem) {
@@ -77,3 +77,5 @@ export const elevenCounting: Exercise = {
     };
   },
 };
+
+export default elevenCounting;

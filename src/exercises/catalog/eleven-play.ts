@@ -77,7 +77,7 @@ function reasonText(grade: ThirdHandGrade, led: Rank, dummyPlays: Rank, best: Ra
 }
 
 /** The count is made: which card does third hand play? */
-export const elevenPlay: Exercise = {
+const elevenPlay: Exercise = {
   id: "eleven-play",
   pose: poseFrom,
   solve(problem) {
@@ -111,3 +111,5 @@ export const elevenPlay: Exercise = {
     };
   },
 };
+
+export default elevenPlay;

@@ -43,7 +43,7 @@ function standText(hand: Holding, led: Rank, gone: Holding): Words {
 }
 
 /** Whether two cards of the hand are a fourchette over the card led. */
-export const fourchette: Exercise = {
+const fourchette: Exercise = {
   id: "fourchette",
   pose: async (random) => (await import("../dealing/fourchette-deal.ts")).poseFourchette(random),
   solve(problem) {
@@ -75,3 +75,5 @@ export const fourchette: Exercise = {
     };
   },
 };
+
+export default fourchette;

@@ -84,7 +84,7 @@ function toReturn(round: SuitRound): Solution {
 }
 
 /** Fourth hand: with which card to win, and which to lead back. */
-export const fourthHand: Exercise = {
+const fourthHand: Exercise = {
   id: "fourth-hand",
   pose: async (random) => (await import("../dealing/fourth-deal.ts")).poseFourth(random),
   solve(problem) {
@@ -92,3 +92,5 @@ export const fourthHand: Exercise = {
     return round.plays.length > 0 ? toWin(round) : toReturn(round);
   },
 };
+
+export default fourthHand;

@@ -143,7 +143,7 @@ function withOne(hand: readonly Card[], rest: readonly Card[]): readonly Card[] 
 }
 
 /** Two partners show their trumps, or their aces: what do the honours score? */
-export const honours: Exercise = {
+const honours: Exercise = {
   id: "honours",
   pose: poseFrom,
   solve(problem) {
@@ -180,3 +180,5 @@ export const honours: Exercise = {
     };
   },
 };
+
+export default honours;

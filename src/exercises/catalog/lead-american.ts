@@ -15,7 +15,7 @@ const parts = new Parts({
 });
 
 /** American leads at whist: which card opens the suit, and which goes on, to tell how many there are. */
-export const leadAmerican: Exercise = {
+const leadAmerican: Exercise = {
   id: "lead-american",
   pose: async (random) =>
     random.chance(0.4)
@@ -34,3 +34,5 @@ export const leadAmerican: Exercise = {
             "Count the suit first. From five or more the king is barred, and the lowest of the high cards that touch is led instead; otherwise the old leads hold.",
           ),
 };
+
+export default leadAmerican;

@@ -74,7 +74,7 @@ function poseFrom(random: Random): Posed {
 }
 
 /** The choice of suit is made: lead the card that tells partner the truth. */
-export const leadCard: Exercise = {
+const leadCard: Exercise = {
   id: "lead-card",
   pose: poseFrom,
   solve(problem) {
@@ -112,3 +112,5 @@ function highCardHint(rank: Holding[number]): string {
     ? "this is a holding to lead a high card from"
     : "no high card here, but a small one";
 }
+
+export default leadCard;

@@ -4,7 +4,7 @@ import { sceneOf } from "../kit/scene.ts";
 import { solveSystemLead } from "../marking/system-solve.ts";
 
 /** Elwell’s card from a suit at straight bridge, against a trump and at no trump. */
-export const leadStraight: Exercise = {
+const leadStraight: Exercise = {
   id: "lead-straight",
   pose: async (random) =>
     (await import("../dealing/system-deal.ts")).poseSystemLead(random, "elwell", 0.5),
@@ -16,3 +16,5 @@ export const leadStraight: Exercise = {
         : "At no trump a high card needs two more to help it, or great length; whether you can come in again may decide which.",
     ),
 };
+
+export default leadStraight;

@@ -2,7 +2,7 @@ import type { Exercise } from "../kit/exercise.ts";
 import { solveSystemLead } from "../marking/system-solve.ts";
 
 /** The old leads of whist: which card of the suit. */
-export const leadWhist: Exercise = {
+const leadWhist: Exercise = {
   id: "lead-whist",
   pose: async (random) =>
     (await import("../dealing/system-deal.ts")).poseSystemLead(random, "whist-old"),
@@ -12,3 +12,5 @@ export const leadWhist: Exercise = {
       "By the old leads each high card means one thing: look first whether your high cards are one of the combinations. A long suit without one is led from the fourth best, a short one from the top.",
     ),
 };
+
+export default leadWhist;

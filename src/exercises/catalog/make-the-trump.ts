@@ -18,7 +18,7 @@ const RULE_OF: Readonly<Record<Declaration, RuleId>> = {
 };
 
 /** A whole hand at straight bridge: make the trump, or leave it to partner. */
-export const makeTheTrump: Exercise = {
+const makeTheTrump: Exercise = {
   id: "make-the-trump",
   pose: async (random) => (await import("../dealing/make-deal.ts")).poseMaking(random),
   solve(problem) {
@@ -51,3 +51,5 @@ export const makeTheTrump: Exercise = {
     };
   },
 };
+
+export default makeTheTrump;

@@ -141,7 +141,7 @@ function solved<A extends string>(
 }
 
 /** A bid, or a make at straight bridge, with what has been said since: may this player double or redouble? */
-export const mayIDouble: Exercise = {
+const mayIDouble: Exercise = {
   id: "may-i-double",
   pose: async (random) => (await import("../dealing/may-double-deal.ts")).poseDoubling(random),
   solve({ scene, ask }) {
@@ -176,3 +176,5 @@ export const mayIDouble: Exercise = {
     );
   },
 };
+
+export default mayIDouble;

@@ -171,7 +171,7 @@ function scoreSolution(deal: DealOutcome, ask: Ask): Solution {
 }
 
 /** Nullos: how the tricks must fall, what the bid beats, and what it scores. */
-export const nulloBid: Exercise = {
+const nulloBid: Exercise = {
   id: "nullo-bid",
   pose: async (random) => (await import("../dealing/nullo-deal.ts")).poseNullo(random),
   solve({ scene, ask }) {
@@ -183,3 +183,5 @@ export const nulloBid: Exercise = {
     return scene.proposed ? overSolution(scene.proposed, last) : leastSolution(ask, last);
   },
 };
+
+export default nulloBid;

@@ -30,7 +30,7 @@ function example(
 }
 
 /** Partner led this card: which of those that are out can he hold? */
-export const readingLead: Exercise = {
+const readingLead: Exercise = {
   id: "read-lead",
   pose: async (random) => (await import("../dealing/read-lead-deal.ts")).dealReadLead(random),
   solve(problem) {
@@ -81,3 +81,5 @@ export const readingLead: Exercise = {
     };
   },
 };
+
+export default readingLead;

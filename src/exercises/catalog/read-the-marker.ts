@@ -168,7 +168,7 @@ function notPoints(count: number, game: MarkerGame, mark: Mark, theirs: boolean)
 }
 
 /** Look at the counters or the marker: what is the score, and what do they want? */
-export const readTheMarker: Exercise = {
+const readTheMarker: Exercise = {
   id: "read-the-marker",
   pose: poseFrom,
   solve(problem) {
@@ -215,3 +215,5 @@ export const readTheMarker: Exercise = {
     };
   },
 };
+
+export default readTheMarker;

@@ -123,7 +123,7 @@ function dealEntry(field: string, deal: DealOutcome): Entry {
 }
 
 /** A make or a contract has been doubled: what a trick is worth now, and what the doubling leaves alone. */
-export const redoubleValue: Exercise = {
+const redoubleValue: Exercise = {
   id: "redouble-value",
   pose: async (random) => (await import("../dealing/stake-deal.ts")).poseRedouble(random),
   solve({ scene, ask }) {
@@ -145,3 +145,5 @@ export const redoubleValue: Exercise = {
     };
   },
 };
+
+export default redoubleValue;

@@ -31,7 +31,7 @@ function wrongOf({ pattern, play }: SuitPlay, dummy: Holding, rank: Rank): Words
 }
 
 /** Partner’s suit is to be led back to him. */
-export const returnPartner: Exercise = {
+const returnPartner: Exercise = {
   id: "return-partner",
   pose: async (random) => (await import("../dealing/return-deal.ts")).poseReturn(random),
   solve(problem) {
@@ -58,3 +58,5 @@ export const returnPartner: Exercise = {
     };
   },
 };
+
+export default returnPartner;

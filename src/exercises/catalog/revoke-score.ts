@@ -14,9 +14,11 @@ const GAMES = new Parts<Game, Solve>({
 const gameOf = ({ scene }: Posed) => scene.type as Game;
 
 /** A revoke has been proved: what does it cost, and which penalty is worth more? */
-export const revokeScore: Exercise = {
+const revokeScore: Exercise = {
   id: "revoke-score",
   pose: async (random) => (await import("../dealing/revoke-deal.ts")).poseRevoke(random),
   ready: (problem) => GAMES.fetch(problem && gameOf(problem)),
   solve: (problem) => GAMES.get(gameOf(problem))(problem),
 };
+
+export default revokeScore;

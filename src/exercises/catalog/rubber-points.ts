@@ -209,7 +209,7 @@ function solveRubber(problem: Posed, games: readonly WonGame[]): Solution {
 }
 
 /** Treble, double and single, and what a rubber comes to. */
-export const rubberPoints: Exercise = {
+const rubberPoints: Exercise = {
   id: "rubber-points",
   pose: poseFrom,
   solve(problem) {
@@ -244,3 +244,5 @@ export const rubberPoints: Exercise = {
     };
   },
 };
+
+export default rubberPoints;

@@ -36,7 +36,7 @@ export function dealEntries(deal: DealOutcome, fields: readonly Field[]): Entry[
 }
 
 /** The hand is over: enter both sides, below the line and above. */
-export const scoreHand: Exercise = {
+const scoreHand: Exercise = {
   id: "score-hand",
   async pose(random) {
     const { poseOutcome, randomOutcome } = await import("../dealing/outcome-deal.ts");
@@ -61,3 +61,5 @@ export const scoreHand: Exercise = {
     };
   },
 };
+
+export default scoreHand;

@@ -9,7 +9,7 @@ import { SIDE_NAME } from "../kit/words.ts";
 import { dealEntries } from "./score-hand.ts";
 
 /** Deal by deal, from love all to the balance. */
-export const scoreRubber: Exercise = {
+const scoreRubber: Exercise = {
   id: "score-rubber",
   async pose(random) {
     const { poseRubber, randomRubber } = await import("../dealing/rubber-deal.ts");
@@ -74,3 +74,5 @@ export const scoreRubber: Exercise = {
     };
   },
 };
+
+export default scoreRubber;

@@ -35,7 +35,7 @@ function aboveRules(lines: readonly StraightLine[], side: Side, posed: StraightP
 }
 
 /** A deal of straight bridge is over: enter both sides, below the line and above. */
-export const scoreStraight: Exercise = {
+const scoreStraight: Exercise = {
   id: "score-straight",
   pose: async (random) => (await import("../dealing/straight-pose.ts")).poseRandom(random),
   solve(problem) {
@@ -71,3 +71,5 @@ export const scoreStraight: Exercise = {
     };
   },
 };
+
+export default scoreStraight;

@@ -8,7 +8,7 @@ import { afterText, FORM, gameText } from "../wording/whist-words.ts";
 import { numberWord, SIDE_NAME } from "../kit/words.ts";
 
 /** A deal of whist is over: mark the score of both sides, and what the game is worth where it is won. */
-export const scoreWhist: Exercise = {
+const scoreWhist: Exercise = {
   id: "score-whist",
   pose: async (random) => (await import("../dealing/whist-pose.ts")).poseRandom(random),
   solve(problem) {
@@ -43,3 +43,5 @@ export const scoreWhist: Exercise = {
     };
   },
 };
+
+export default scoreWhist;

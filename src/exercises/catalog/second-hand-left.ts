@@ -41,7 +41,7 @@ const REASONS: Readonly<Record<string, (seen: Seen) => Words>> = {
 };
 
 /** Second hand, declarer leading through him and dummy on his left. */
-export const secondHandLeft: Exercise = {
+const secondHandLeft: Exercise = {
   id: "second-hand-left",
   pose: async (random) =>
     (await import("../dealing/second-hand-left-deal.ts")).poseSecondHandLeft(random),
@@ -71,3 +71,5 @@ export const secondHandLeft: Exercise = {
     };
   },
 };
+
+export default secondHandLeft;

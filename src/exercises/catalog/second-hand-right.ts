@@ -2,7 +2,7 @@ import type { Exercise } from "../kit/exercise.ts";
 import { lateSolve } from "../kit/late-solve.ts";
 
 /** Second hand, dummy on his right leading through him. */
-export const secondHandRight: Exercise = {
+const secondHandRight: Exercise = {
   id: "second-hand-right",
   pose: async (random) =>
     (await import("../dealing/second-hand-right-deal.ts")).poseSecondHandRight(random),
@@ -10,3 +10,5 @@ export const secondHandRight: Exercise = {
     async () => (await import("../marking/second-hand-right-solve.ts")).solveSecondHandRight,
   ),
 };
+
+export default secondHandRight;

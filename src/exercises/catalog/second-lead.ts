@@ -2,7 +2,7 @@ import type { Exercise } from "../kit/exercise.ts";
 import { solveSecond } from "../marking/second-solve.ts";
 
 /** The second round of a suit that you opened: which card now? */
-export const secondRound: Exercise = {
+const secondRound: Exercise = {
   id: "second-lead",
   pose: async (random) => (await import("../dealing/second-deal.ts")).poseSecondLead(random),
   solve: (problem) =>
@@ -11,3 +11,5 @@ export const secondRound: Exercise = {
       "Have you the best card left? Or the second and third best? If neither, the fourth best you began with.",
     ),
 };
+
+export default secondRound;

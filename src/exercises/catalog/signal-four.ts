@@ -18,7 +18,7 @@ function shownBy(cards: readonly Rank[], id: string): string | null {
 }
 
 /** The four-signal: in which order do three small cards go, with so many trumps? */
-export const signalFour: Exercise = {
+const signalFour: Exercise = {
   id: "signal-four",
   pose: async (random) => (await import("../dealing/four-signal-deal.ts")).dealFourSignal(random),
   solve(problem) {
@@ -56,3 +56,5 @@ export const signalFour: Exercise = {
     };
   },
 };
+
+export default signalFour;

@@ -33,7 +33,7 @@ function reasonText(reason: WhistReason | "void", held: string, instead: string,
 }
 
 /** Which plain suit do you open at whist? */
-export const suitWhist: Exercise = {
+const suitWhist: Exercise = {
   id: "suit-whist",
   pose: async (random) => (await import("../dealing/whist-hand-deal.ts")).poseSuitOfWhist(random),
   solve(problem) {
@@ -63,3 +63,5 @@ export const suitWhist: Exercise = {
     };
   },
 };
+
+export default suitWhist;

@@ -2,8 +2,10 @@ import type { Exercise } from "../kit/exercise.ts";
 import { lateSolve } from "../kit/late-solve.ts";
 
 /** Third hand: whether to win partner’s lead, with what, or to let it run. */
-export const thirdHand: Exercise = {
+const thirdHand: Exercise = {
   id: "third-hand",
   pose: async (random) => (await import("../dealing/third-play-deal.ts")).poseThird(random),
   ...lateSolve(async () => (await import("../marking/third-hand-solve.ts")).solveThirdHand),
 };
+
+export default thirdHand;

@@ -2,8 +2,10 @@ import type { Exercise } from "../kit/exercise.ts";
 import { lateSolve } from "../kit/late-solve.ts";
 
 /** Leading through dummy on the left: which card, and whether the suit is one to lead. */
-export const throughDummy: Exercise = {
+const throughDummy: Exercise = {
   id: "through-dummy",
   pose: async (random) => (await import("../dealing/through-deal.ts")).poseThrough(random),
   ...lateSolve(async () => (await import("../marking/through-dummy-solve.ts")).solveThroughDummy),
 };
+
+export default throughDummy;

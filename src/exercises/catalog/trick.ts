@@ -62,7 +62,7 @@ function explain(card: Card, winner: Card, led: Card, trump: Suit | null): strin
 }
 
 /** Four cards are down: touch the one that takes the trick. */
-export const trick: Exercise = {
+const trick: Exercise = {
   id: "trick",
   pose: poseFrom,
   solve(problem) {
@@ -92,3 +92,5 @@ export const trick: Exercise = {
     };
   },
 };
+
+export default trick;

@@ -29,7 +29,7 @@ function reasonText({ reason, suit }: TrumpLead, hand: readonly Card[], trump: S
 }
 
 /** Do you lead trumps from this hand at whist? */
-export const trumpLeadWhist: Exercise = {
+const trumpLeadWhist: Exercise = {
   id: "trump-lead-whist",
   pose: async (random) => (await import("../dealing/whist-hand-deal.ts")).poseTrumpsOrNot(random),
   solve(problem) {
@@ -53,3 +53,5 @@ export const trumpLeadWhist: Exercise = {
     };
   },
 };
+
+export default trumpLeadWhist;

@@ -18,7 +18,7 @@ function reasonText({ reason, card }: Unblock, hand: readonly string[], led: str
 }
 
 /** Straight bridge, no trump: partner leads a high card. Do you give up yours, show four, or play low? */
-export const unblock: Exercise = {
+const unblock: Exercise = {
   id: "unblock",
   pose: async (random) => (await import("../dealing/unblock-deal.ts")).dealUnblock(random),
   solve(problem) {
@@ -60,3 +60,5 @@ export const unblock: Exercise = {
     };
   },
 };
+
+export default unblock;

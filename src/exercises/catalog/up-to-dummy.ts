@@ -2,8 +2,10 @@ import type { Exercise } from "../kit/exercise.ts";
 import { lateSolve } from "../kit/late-solve.ts";
 
 /** Leading up to dummy on the right: which card, whether the suit is one to lead, and whether to go on with it. */
-export const upToDummy: Exercise = {
+const upToDummy: Exercise = {
   id: "up-to-dummy",
   pose: async (random) => (await import("../dealing/up-to-deal.ts")).poseUpTo(random),
   ...lateSolve(async () => (await import("../marking/up-to-dummy-solve.ts")).solveUpToDummy),
 };
+
+export default upToDummy;

@@ -25,7 +25,7 @@ function markOf(id: string, { may }: Ruling, nothing: boolean): Mark {
 }
 
 /** Something irregular has happened: what may be demanded? */
-export const whatHappensNow: Exercise = {
+const whatHappensNow: Exercise = {
   id: "what-happens-now",
   pose: async (random) => (await import("../dealing/incident-deal.ts")).poseIncidentFrom(random),
   ready: (problem) => LAW_ROWS_OF.fetch(problem && sceneOf(problem, "incident").part),
@@ -59,3 +59,5 @@ export const whatHappensNow: Exercise = {
     };
   },
 };
+
+export default whatHappensNow;

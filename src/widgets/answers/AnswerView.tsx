@@ -31,7 +31,7 @@ export function AnswerView({ id, scene, ask, ...state }: Props) {
       return (
         <>
           <SceneView scene={scene} slot={bare} />
-          {h(viewOf("several"), { ask, labelledBy: `q-${id}`, ...state })}
+          {h(viewOf("several").SeveralAnswer, { ask, labelledBy: `q-${id}`, ...state })}
         </>
       );
     case "numbers":
@@ -45,7 +45,7 @@ export function AnswerView({ id, scene, ask, ...state }: Props) {
       return (
         <>
           <SceneView scene={scene} slot={bare} />
-          {h(viewOf("sheet"), { ask, id, ...state })}
+          {h(viewOf("sheet").SheetAnswer, { ask, id, ...state })}
         </>
       );
     default:

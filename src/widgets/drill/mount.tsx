@@ -3,7 +3,7 @@ import { fetchViews } from "../views.ts";
 import { Drill, type DrillProps } from "./Drill.tsx";
 
 // All that a sitting lays out problems with comes with this chunk, so that no page fetches it twice.
-export { LOAD_KIND } from "../../exercises/catalog.ts";
+export { loadKind } from "../../exercises/catalog.ts";
 export { Drill } from "./Drill.tsx";
 export { layOut } from "./lay-out.ts";
 

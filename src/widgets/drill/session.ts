@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import { LOAD_KIND } from "../../exercises/catalog.ts";
+import { loadKind } from "../../exercises/catalog.ts";
 import type { Answer } from "../../exercises/kit/ask.ts";
 import {
   verdictOn,
@@ -230,7 +230,7 @@ export class Session {
   }
 
   async #kind(): Promise<Exercise> {
-    return (this.#exercise ??= await LOAD_KIND[this.problem.kind]());
+    return (this.#exercise ??= await loadKind(this.problem.kind));
   }
 
   /** The kind, with the problem in hand solved by it. */

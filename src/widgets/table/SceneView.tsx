@@ -10,7 +10,7 @@ import { SuitScene } from "./SuitScene.tsx";
 export function SceneView({ scene, slot }: { readonly scene: Scene; readonly slot: Slot }) {
   switch (scene.type) {
     case "trick":
-      return h(viewOf("trick"), { scene, slot });
+      return h(viewOf("trick").TrickScene, { scene, slot });
     case "auction":
       return <AuctionTable {...scene} />;
     case "doubling":
@@ -22,17 +22,17 @@ export function SceneView({ scene, slot }: { readonly scene: Scene; readonly slo
     case "opening":
       return <HandScene scene={scene} slot={slot} />;
     case "third-hand":
-      return h(viewOf("third-hand"), { scene, slot });
+      return h(viewOf("third-hand").ThirdHandScene, { scene, slot });
     case "discarding":
-      return h(viewOf("discarding"), { scene, slot });
+      return h(viewOf("discarding").DiscardScene, { scene, slot });
     case "two-hands":
-      return h(viewOf("two-hands"), { scene, slot });
+      return h(viewOf("two-hands").TwoHandsScene, { scene, slot });
     case "round":
-      return h(viewOf("round"), { scene, slot });
+      return h(viewOf("round").RoundScene, { scene, slot });
     case "honours":
-      return h(viewOf("honours"), { scene, slot });
+      return h(viewOf("honours").HonoursScene, { scene, slot });
     case "cuts":
-      return h(viewOf("cuts"), { scene, slot });
+      return h(viewOf("cuts").CutScene, { scene, slot });
     case "misdeal":
     case "stake":
     case "outcome":
@@ -45,9 +45,9 @@ export function SceneView({ scene, slot }: { readonly scene: Scene; readonly slo
       // The facts of the problem tell all there is; nothing lies on the table.
       return null;
     case "marker":
-      return h(viewOf("marker"), { scene });
+      return h(viewOf("marker").MarkerScene, { scene });
     case "rubber":
-      return h(viewOf("rubber"), { deals: scene.deals });
+      return h(viewOf("rubber").RubberScene, { deals: scene.deals });
     default:
       return scene satisfies never;
   }

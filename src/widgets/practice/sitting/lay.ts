@@ -1,5 +1,5 @@
 import type { Exercise, Problem, Solution } from "../../../exercises/kit/exercise.ts";
-import type { KindId } from "../../../exercises/kit/kinds.ts";
+import { isKindId } from "../../../exercises/kit/kinds.ts";
 import { fromSeed } from "../../../exercises/kit/problem.ts";
 import type { RuleSection } from "../../../rulebook/rules.ts";
 import type { Titles } from "../../drill/RuleLinks.tsx";
@@ -15,10 +15,7 @@ export function titlesTogether(one: Titles, other: Titles): Titles {
 
 /** The kind of that slug; null where there is none. */
 async function kindOf(kind: unknown): Promise<Exercise | null> {
-  const { LOAD_KIND } = await import("../../drill/mount.tsx");
-  return typeof kind === "string" && Object.hasOwn(LOAD_KIND, kind)
-    ? LOAD_KIND[kind as KindId]()
-    : null;
+  return isKindId(kind) ? (await import("../../drill/mount.tsx")).loadKind(kind) : null;
 }
 
 /**

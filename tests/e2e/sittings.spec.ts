@@ -188,10 +188,13 @@ test("the daily hand is the same for everybody on a day, and another on the next
   await elsewhere.close();
 
   await page.getByRole("link", { name: "Yesterday’s hand" }).click();
+  await page.waitForURL("**/?day=2026-11-28");
+  await page.keyboard.press("Tab");
   await expect(page.locator(hand("2026-11-28"))).toBeVisible();
   expect(hand("2026-11-28")).not.toBe(hand("2026-11-29"));
   expect(new URL(page.url()).search).toBe("?day=2026-11-28");
   await page.goBack();
+  await page.keyboard.press("Tab");
   await expect(page.locator(hand("2026-11-29"))).toBeVisible();
   await open(page, "?day=2026-11-27");
   await expect(page.locator(hand("2026-11-27"))).toBeVisible();

@@ -101,7 +101,7 @@ export class Daily extends Component<DailyProps, State> {
           {note}
         </p>
         {!day && (
-          <button type="button" class="act">
+          <button type="button" class="button begin">
             Deal the hand
           </button>
         )}

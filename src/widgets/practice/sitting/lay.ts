@@ -1,5 +1,5 @@
-import type { Exercise, Problem, Solution } from "../../../exercises/kit/exercise.ts";
-import { isKindId } from "../../../exercises/kit/kinds.ts";
+import type { Problem, Solution } from "../../../exercises/kit/exercise.ts";
+import type { KindId } from "../../../exercises/kit/kinds.ts";
 import { fromSeed } from "../../../exercises/kit/problem.ts";
 import type { RuleSection } from "../../../rulebook/rules.ts";
 import type { Titles } from "../../drill/RuleLinks.tsx";
@@ -13,21 +13,15 @@ export function titlesTogether(one: Titles, other: Titles): Titles {
   );
 }
 
-/** The kind of that slug; null where there is none. */
-async function kindOf(kind: unknown): Promise<Exercise | null> {
-  return isKindId(kind) ? (await import("../../drill/mount.tsx")).loadKind(kind) : null;
-}
-
 /**
  * Lays out a problem of a kind: the one with that number, or a fresh one at the reader’s level. Rejects where there is no
  * such kind, or it cannot be fetched.
  */
 export async function layFresh(kind: string, titles: Titles, seed?: number): Promise<Laid> {
-  const exercise = await kindOf(kind);
-  if (!exercise) throw new Error(`there is no kind of exercise “${kind}”`);
+  const { loadKind, layOut } = await import("../../drill/mount.tsx");
+  const exercise = await loadKind(kind as KindId);
   const number = seed ?? (await (await import("../../drill/later.ts")).seedAtLevel(exercise));
   const problem = await fromSeed(exercise, number);
-  const { layOut } = await import("../../drill/mount.tsx");
   return layOut(exercise, problem, titles);
 }
 
@@ -41,19 +35,23 @@ function fits({ ask }: Problem, solution: Solution): boolean {
 }
 
 /**
- * Lays out a problem as it was kept; null where it no longer fits its kind, which may have changed since. Rejects where what
- * it needs cannot be fetched.
+ * Lays out a problem as it was kept; null where it is of none of the `kinds` there are, or no longer fits its kind, which
+ * may have changed since. Rejects where what it needs cannot be fetched.
  */
-export async function layKept(kept: unknown, titles: Titles): Promise<Laid | null> {
+export async function layKept(
+  kept: unknown,
+  titles: Titles,
+  kinds: readonly string[],
+): Promise<Laid | null> {
   const problem = kept as Problem | null;
-  const exercise = await kindOf(problem?.kind);
-  if (!problem || !exercise) return null;
+  if (!problem || !kinds.includes(problem.kind)) return null;
+  const { loadKind, layOut } = await import("../../drill/mount.tsx");
+  const exercise = await loadKind(problem.kind);
   await exercise.ready?.();
   try {
     if (!fits(problem, exercise.solve(problem))) return null;
   } catch {
     return null;
   }
-  const { layOut } = await import("../../drill/mount.tsx");
   return layOut(exercise, problem, titles);
 }

@@ -38,13 +38,20 @@ export class SittingRun {
   /** The kinds to be asked, or the ids of the problems to do again. */
   readonly asked: readonly string[];
   readonly #room: SittingRoom;
+  readonly #kinds: readonly string[];
   readonly #begun = now();
   readonly #laid = new Map<number, Promise<Laid | null>>();
   #titles: Titles = {};
   #answers: Answered[] = [];
 
-  private constructor(room: SittingRoom, record: LearnersRecord, asked: readonly string[]) {
+  private constructor(
+    room: SittingRoom,
+    record: LearnersRecord,
+    kinds: readonly string[],
+    asked: readonly string[],
+  ) {
     this.#room = room;
+    this.#kinds = kinds;
     this.record = record;
     this.asked = asked;
   }
@@ -62,7 +69,7 @@ export class SittingRun {
         : room === "ten"
           ? Array.from({ length: SITTING }, () => kind)
           : planReview(record.answers, subjects, today());
-    return new SittingRun(room, record, asked);
+    return new SittingRun(room, record, subjects.flat(), asked);
   }
 
   /** The problem of that turn; null where it no longer fits its kind, and is dropped. Rejects where it cannot be fetched. */
@@ -80,7 +87,7 @@ export class SittingRun {
   async #lay(asked: string): Promise<Laid | null> {
     const laid =
       this.#room === "again"
-        ? await layKept(this.record.missed[asked], this.#titles)
+        ? await layKept(this.record.missed[asked], this.#titles, this.#kinds)
         : await layFresh(asked, this.#titles);
     if (!laid) await this.record.drop(asked);
     else this.#titles = titlesTogether(this.#titles, laid.titles);

@@ -4,9 +4,7 @@ import { expect, test } from "./fixture.ts";
 import { formPlaces } from "./places.ts";
 import { Exercise } from "./reader.ts";
 
-const [parts, pages] = [true, false].map((wanted) =>
-  builtPages().filter(({ path }) => /^\/rules\/./.test(path) === wanted),
-);
+const pages = builtPages();
 
 /**
  * The themes a page is looked at in. The pages of a folder are drawn by one template in the same colours, so that the
@@ -14,25 +12,17 @@ const [parts, pages] = [true, false].map((wanted) =>
  */
 function themesFor(path: string): readonly string[] {
   const folder = (address: string) => address.replace(/[^/]*\/$/, "");
-  const first = pages?.find((other) => folder(other.path) === folder(path))?.path === path;
+  const first = pages.find((other) => folder(other.path) === folder(path))?.path === path;
   return first || path.startsWith("/table/") || process.env["DEEP"] ? THEMES : ["light"];
 }
 
-for (const { path } of pages ?? []) {
+for (const { path } of pages) {
   test(`${path} has no barrier axe can find`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto(path);
     expect(await barriers(page, themesFor(path))).toEqual([]);
   });
 }
-
-test("no part of the rulebook has one, and the first of them in no theme", async ({ page }) => {
-  test.setTimeout(300_000);
-  for (const [index, { path }] of (parts ?? []).entries()) {
-    await page.goto(path);
-    expect(await barriers(page, index === 0 ? THEMES : ["light"]), path).toEqual([]);
-  }
-});
 
 for (const { kind, path, solved } of await formPlaces()) {
   test(`${kind} has none when answered, either`, async ({ page }) => {

@@ -17,12 +17,13 @@ const lessons = defineCollection({
   }),
 });
 
-/** The lessons of a track in reading order, by the names of their files. */
+/** The lessons of a track in reading order, by the names of their files; `place` is that of the track among the others. */
 const tracks = defineCollection({
   loader: glob({ base: "./content/tracks", pattern: "*.yaml" }),
   schema: z.strictObject({
     title: z.string(),
     about: z.string(),
+    place: z.number().int().positive(),
     lessons: z.array(z.string()).min(1),
   }),
 });

@@ -13,9 +13,9 @@ export interface TrackOfLessons {
   readonly lessons: readonly Lesson[];
 }
 
-/** Every track with its lessons; a track that names a lesson not written fails the build by name. */
+/** Every track with its lessons, in the order of their places; a track that names a lesson not written fails the build by name. */
 export async function allTracks(): Promise<TrackOfLessons[]> {
-  const tracks = await getCollection("tracks");
+  const tracks = (await getCollection("tracks")).sort((a, b) => a.data.place - b.data.place);
   return Promise.all(
     tracks.map(async (track) => ({
       track,

@@ -47,14 +47,14 @@ describe.each(pages)("$path", (page) => {
   });
 });
 
-test("the list of lessons keeps the order of the tracks", () => {
+test("the list of lessons keeps the order of the tracks, and of each its own", () => {
   const listed = attributeValues(byPath.get("/learn/")?.html ?? "", "href");
-  for (const { slug, data } of tracks()) {
-    const places = data.lessons.map((lesson) =>
-      listed.findIndex((address) => address.endsWith(`/${lesson}/`)),
-    );
-    expect(places, slug).not.toContain(-1);
-    expect(places, slug).toEqual(places.toSorted((a, b) => a - b));
-  }
+  const inOrder = tracks().toSorted((a, b) => a.data.place - b.data.place);
+  expect(new Set(inOrder.map(({ data }) => data.place)).size).toBe(inOrder.length);
+  const places = inOrder.flatMap(({ slug, data }) =>
+    data.lessons.map((lesson) => listed.indexOf(`/learn/${slug}/${lesson}/`)),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(lessons().length).toBeGreaterThan(0);
 });

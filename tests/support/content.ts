@@ -20,6 +20,7 @@ export interface LessonData {
 
 export interface TrackData {
   readonly title: string;
+  readonly place: number;
   readonly lessons: readonly string[];
 }
 

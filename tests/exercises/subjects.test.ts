@@ -1,7 +1,16 @@
+import { basename } from "node:path";
 import { expect, test } from "vitest";
+import { loadKind } from "../../src/exercises/catalog.ts";
 import { KIND_IDS } from "../../src/exercises/kit/kinds.ts";
 import { DAILY_HANDS, SUBJECTS } from "../../src/exercises/kit/subjects.ts";
 import { isDay } from "../../src/progress/model/days.ts";
+import { filesUnder } from "../support/files.ts";
+
+test("every kind has the file of its name, and says that it is that kind", async () => {
+  const files = filesUnder("src/exercises/catalog", ".ts").map((path) => basename(path, ".ts"));
+  expect(files.toSorted()).toEqual(KIND_IDS.toSorted());
+  for (const kind of KIND_IDS) expect((await loadKind(kind)).id).toBe(kind);
+});
 
 test("every kind of exercise belongs to one subject", () => {
   const kinds = SUBJECTS.flatMap((subject) => subject.kinds);

@@ -5,9 +5,24 @@ import { join } from "node:path";
 
 const HASHES = /( 'sha256-[^']+')+/;
 
-/** The sources that allow the inline elements of that name on a page. Data in a script element needs no leave. */
+/** A style element, or a script written on the page: data in a script element needs no leave, nor does a file of ours. */
+const inlineOf = (name) =>
+  new RegExp(`<${name}\\b(?![^>]*(?:application/json|\\ssrc=))[^>]*>([^]*?)</${name}>`, "g");
+
+/** The page with all its styles in the first of their elements, so that its policy need allow one only. */
+export function joinStyles(html) {
+  const styles = Array.from(html.matchAll(inlineOf("style")), ([, css]) => css);
+  let first = true;
+  return html.replace(inlineOf("style"), () => {
+    const joined = first ? `<style>${styles.join("")}</style>` : "";
+    first = false;
+    return joined;
+  });
+}
+
+/** The sources that allow the inline elements of that name on a page. */
 function sources(html, name) {
-  const inline = new RegExp(`<${name}\\b(?![^>]*application/json)[^>]*>([^]+?)</${name}>`, "g");
+  const inline = inlineOf(name);
   const hashes = Array.from(html.matchAll(inline), ([, code]) => {
     return ` 'sha256-${createHash("sha256").update(code).digest("base64")}'`;
   });
@@ -37,7 +52,7 @@ export function ownPolicy() {
         for (const name of await readdir(root, { recursive: true })) {
           if (!name.endsWith(".html")) continue;
           const file = join(root, name);
-          await writeFile(file, tightenPolicy(await readFile(file, "utf8")));
+          await writeFile(file, tightenPolicy(joinStyles(await readFile(file, "utf8"))));
         }
       },
     },

@@ -61,6 +61,19 @@ export default defineConfig({
     },
   },
   vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [{ name: "words", test: /widgets\/table\/(?:Words|Seat)\.tsx/ }],
+              },
+            },
+          },
+        },
+      },
+    },
     plugins: [bootModule(boot.code), noPreload],
     build: {
       /* A font as a data address would need a wider policy, and would be sent again with every page. */

@@ -182,9 +182,10 @@ function kindScripts(kind: string, base: Iterable<string>): Set<string> {
 
 /** The scripts of the scenes and ways of answering that are fetched only where an exercise on the page has them. */
 function viewScripts(page: Page, base: Iterable<string>): Set<string> {
-  const types = [...page.html.matchAll(/"(?:scene|ask)":\{"type":"([\w-]+)"/g)].map(
-    ([, type]) => type,
-  );
+  const types = [
+    ...page.html.matchAll(/"(?:scene|ask)":\{"type":"([\w-]+)"/g),
+    ...page.html.matchAll(/"(table)":\{"viewer"/g),
+  ].map(([, type]) => type);
   const files = [...base].flatMap((address) => {
     const code = raw(`dist${address}`).toString("utf8");
     return [...new Set(types)].flatMap((type) => {

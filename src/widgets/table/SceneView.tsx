@@ -1,30 +1,36 @@
 import { h } from "preact";
 import type { Scene } from "../../exercises/kit/scene.ts";
 import { viewOf } from "../views.ts";
-import { AuctionTable, asSaid } from "./AuctionTable.tsx";
-import { HandScene } from "./HandScene.tsx";
 import type { Slot } from "./slot.tsx";
 import { SuitScene } from "./SuitScene.tsx";
 
 /** Draws any scene that has been fetched. `slot` says what lies in the place of each card. */
 export function SceneView({ scene, slot }: { readonly scene: Scene; readonly slot: Slot }) {
+  const { table } = scene;
+  if (table) return h(viewOf("table").TableScene, { table, slot });
   switch (scene.type) {
     case "trick":
       return h(viewOf("trick").TrickScene, { scene, slot });
     case "auction":
-      return <AuctionTable {...scene} />;
-    case "doubling":
+      return h(viewOf("auction").AuctionTable, scene);
+    case "doubling": {
+      const { AuctionTable, asSaid } = viewOf("doubling");
       return <AuctionTable calls={asSaid(scene.calls)} />;
+    }
     case "suit":
       return <SuitScene scene={scene} slot={slot} />;
     case "hand":
     case "making":
     case "opening":
-      return <HandScene scene={scene} slot={slot} />;
+      return h(viewOf(scene.type).HandScene, { scene, slot });
+    case "bidding-hand":
+      return h(viewOf("bidding-hand").BiddingScene, { scene, slot });
     case "third-hand":
       return h(viewOf("third-hand").ThirdHandScene, { scene, slot });
     case "discarding":
       return h(viewOf("discarding").DiscardScene, { scene, slot });
+    case "ending":
+      return h(viewOf("ending").EndingScene, { scene, slot });
     case "two-hands":
       return h(viewOf("two-hands").TwoHandsScene, { scene, slot });
     case "round":
@@ -42,6 +48,7 @@ export function SceneView({ scene, slot }: { readonly scene: Scene; readonly slo
     case "whist-rubber":
     case "dummy-act":
     case "incident":
+    case "at-stake":
       // The facts of the problem tell all there is; nothing lies on the table.
       return null;
     case "marker":

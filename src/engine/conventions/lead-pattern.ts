@@ -18,12 +18,14 @@ export interface LeadPattern {
 
 /** Whether a holding has all of these ranks: `has(h, "KJT")`. */
 export function has(holding: Holding, ranks: string): boolean {
-  return [...ranks].every((rank) => holding.includes(rank as Rank));
+  for (const rank of ranks) if (!holding.includes(rank as Rank)) return false;
+  return true;
 }
 
 /** Whether a holding has none of these ranks. */
 export function lacks(holding: Holding, ranks: string): boolean {
-  return [...ranks].every((rank) => !holding.includes(rank as Rank));
+  for (const rank of ranks) if (holding.includes(rank as Rank)) return false;
+  return true;
 }
 
 export function top(holding: Holding): Rank {

@@ -1,5 +1,5 @@
-import { height, highToLow, RANKS, type Holding, type Rank } from "../core/card.ts";
-import { patternFor } from "./lead-pattern.ts";
+import { highToLow, RANKS, type Holding, type Rank } from "../core/card.ts";
+import { patternFor, type LeadPattern } from "./lead-pattern.ts";
 import { leadTable, type LeadSituation, type LeadSystem } from "./lead-systems.ts";
 import { secondBySystem } from "./system-second.ts";
 
@@ -28,6 +28,82 @@ export interface ReadingOptions extends LeadSituation {
   readonly atLeast?: number;
 }
 
+/** Sets of ranks are held here as bits of a number, the ace first, since a lead is tried on thousands of holdings. */
+const FROM_ACE = highToLow(RANKS);
+
+function bitOf(rank: Rank): number {
+  return 1 << FROM_ACE.indexOf(rank);
+}
+
+function bitsOf(ranks: Iterable<Rank>): number {
+  let bits = 0;
+  for (const rank of ranks) bits |= bitOf(rank);
+  return bits;
+}
+
+/** The ranks of a set, high to low. */
+function ranksOf(bits: number): Holding {
+  return FROM_ACE.filter((_, place) => ((bits >> place) & 1) === 1);
+}
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+/** What each table leads from each holding, or finds also sound; each is asked once. */
+const SOUND = new Map<readonly LeadPattern[], Map<number, number>>();
+
+function soundLeads(table: readonly LeadPattern[]): (holding: number) => number {
+  const known = SOUND.get(table) ?? new Map<number, number>();
+  SOUND.set(table, known);
+  return (bits) => {
+    let sound = known.get(bits);
+    if (sound === undefined) {
+      const holding = ranksOf(bits);
+      const pattern = patternFor(table, holding);
+      sound = bitsOf([pattern.lead(holding), ...(pattern.alsoSound?.(holding) ?? [])]);
+      known.set(bits, sound);
+    }
+    return sound;
+  };
+}
+
+/** Every holding made of the card led and some of those unseen from which the system leads it, or finds it also sound. */
+function explaining(
+  system: LeadSystem,
+  led: Rank,
+  unseen: number,
+  situation: LeadSituation,
+): number[] {
+  const soundFrom = soundLeads(leadTable(system, situation));
+  const lead = bitOf(led);
+  const found: number[] = [];
+  let rest = 0;
+  do {
+    if (soundFrom(lead | rest) & lead) found.push(lead | rest);
+    // The next set of the cards unseen, in order of the numbers.
+    rest = (rest - unseen) & unseen;
+  } while (rest !== 0);
+  return found;
+}
+
+/**
+ * The holdings that explain a lead, shortest first and then by their highest cards: those that the card and some of the
+ * unseen ones make, from which the system leads it, or finds it also sound.
+ */
+export function holdingsLed(
+  system: LeadSystem,
+  led: Rank,
+  unseen: Holding,
+  situation: LeadSituation,
+): Holding[] {
+  return explaining(system, led, bitsOf(unseen), situation)
+    .map(ranksOf)
+    .sort((a, b) => a.length - b.length);
+}
+
 /**
  * Reads a lead by trying it on every holding the leader can have: those from which his system leads the card. A card that
  * is only also sound is read as well. Null where no holding explains the lead, so that he has departed from his system.
@@ -37,41 +113,31 @@ export function readLead(
   led: Rank,
   { seen = [], won = false, next, atLeast = 1, ...situation }: ReadingOptions,
 ): LeadReading | null {
-  const table = leadTable(system, situation);
-  const unseen = RANKS.filter((rank) => rank !== led && !seen.includes(rank));
-  const above = bits(unseen, (rank) => height(rank) > height(led));
-  let always = -1;
+  const unseen = bitsOf(RANKS) & ~bitsOf([led, ...seen]);
+  const above = unseen & (bitOf(led) - 1);
+  let always = unseen;
   let ever = 0;
   let length: Span = [Infinity, 0];
   let higher: Span = [Infinity, 0];
-  for (let mask = 0; mask < 1 << unseen.length; mask += 1) {
-    const holding = highToLow([led, ...unseen.filter((_, bit) => (mask >> bit) & 1)]);
-    if (holding.length < atLeast || (won && (mask & above) !== above)) continue;
-    const pattern = patternFor(table, holding);
-    if (pattern.lead(holding) !== led && !pattern.alsoSound?.(holding).includes(led)) continue;
+  for (const bits of explaining(system, led, unseen, situation)) {
+    if (countOf(bits) < atLeast || (won && (bits & above) !== above)) continue;
     if (next) {
-      const second = secondBySystem(system, holding, led);
+      const second = secondBySystem(system, ranksOf(bits), led);
       if (!second || (second.lead !== next && !second.alsoSound.includes(next))) continue;
     }
-    always &= mask;
-    ever |= mask;
-    length = widen(length, holding.length);
-    higher = widen(higher, holding.indexOf(led));
+    always &= bits;
+    ever |= bits;
+    length = widen(length, countOf(bits));
+    higher = widen(higher, countOf(bits & above));
   }
   if (length[1] === 0) return null;
-  const where = (test: (bit: number) => boolean) => highToLow(unseen.filter((_, bit) => test(bit)));
   return {
-    must: where((bit) => ((always >> bit) & 1) === 1).filter((rank) => rank !== next),
-    cannot: where((bit) => ((ever >> bit) & 1) === 0),
-    may: where((bit) => ((ever >> bit) & 1) === 1 && ((always >> bit) & 1) === 0),
+    must: ranksOf(always).filter((rank) => rank !== next),
+    cannot: ranksOf(unseen & ~ever),
+    may: ranksOf(unseen & ever & ~always),
     length,
     higher,
   };
-}
-
-/** A set of ranks as bits of a number, by their places in a list. */
-function bits(ranks: readonly Rank[], test: (rank: Rank) => boolean): number {
-  return ranks.reduce((mask, rank, bit) => (test(rank) ? mask | (1 << bit) : mask), 0);
 }
 
 type Span = readonly [least: number, most: number];

@@ -77,13 +77,6 @@ const mean = (numbers: readonly number[]) =>
 const choicesIn = ({ problem, solution }: Solved): readonly Choice[] =>
   solution.type === "choices" && problem.ask.type !== "several" ? solution.choices : [];
 
-/** Items that lessons set, and so have an address there, under names that tell the answer. Ids are for ever; no more are added. */
-const NAMED_BY_ANSWER: readonly string[] = [
-  "make-the-trump:hearts-not-no-trump",
-  "make-the-trump:clubs-at-eighteen",
-  "make-the-trump:left-clubs",
-];
-
 const SET_IN_LESSONS = lessons()
   .flatMap(exercisesIn)
   .map(({ kind, item }) => `${kind}:${item}`);
@@ -146,8 +139,7 @@ describe.each(KIND_IDS)("%s", (kind) => {
       const inSlug = choicesIn(solved).filter((choice) => slug.includes(`-${choice.id}-`));
       return marked(inSlug, "best").length > 0 && marked(inSlug, "wrong").length === 0 ? [id] : [];
     });
-    const told = named.filter((id) => SET_IN_LESSONS.includes(id));
-    expect(told.filter((id) => !NAMED_BY_ANSWER.includes(id))).toEqual([]);
+    expect(named.filter((id) => SET_IN_LESSONS.includes(id))).toEqual([]);
   });
 
   test("what is right is said briefly", () => {

@@ -53,7 +53,7 @@ describe("authored hands", () => {
     ["one-ace-three-guards", "notrump", []],
     ["one-ace-two-guards", "notrump", []],
     ["solid-spades", "notrump", []],
-    ["hearts-not-no-trump", "hearts", []],
+    ["three-aces-long-suit", "hearts", []],
     ["four-hearts-ace-king", "hearts", []],
     ["hearts-two-suiter", "hearts", []],
     ["bad-hearts-three-honours", "leave", []],
@@ -62,12 +62,12 @@ describe("authored hands", () => {
     ["doubtful-two-aces", "leave", ["notrump"]],
     ["diamonds-at-love", "diamonds", []],
     ["diamonds-behind", "leave", []],
-    ["clubs-at-eighteen", "clubs", ["leave"]],
+    ["at-eighteen", "clubs", ["leave"]],
     ["spades-at-twenty-four", "spades", ["leave"]],
     ["left-three-aces", "notrump", []],
     ["left-hearts", "hearts", []],
     ["left-weak", "spades", []],
-    ["left-clubs", "clubs", ["spades"]],
+    ["left-king-queen", "clubs", ["spades"]],
     ["left-twenty-four-all", "hearts", []],
   ] as const)("%s: %s", (slug, best, sound) => {
     const solution = exercise.solve(fromItem(exercise, slug));

@@ -15,6 +15,8 @@ export default defineConfig({
           include: ["tests/**/*.test.ts"],
           exclude: ["tests/content/**"],
           testTimeout: process.env.DEEP ? 600_000 : 30_000,
+          // Pure code has nothing to keep apart, and is read once for all files.
+          isolate: false,
         },
       },
       {

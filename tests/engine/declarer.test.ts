@@ -19,6 +19,7 @@ import {
 } from "../../src/engine/conventions/declarer-second.ts";
 import {
   combined,
+  establishing,
   isEstablished,
   leadFromHand,
   leadsToEstablish,
@@ -65,6 +66,21 @@ describe("the suit to play for at no trump", () => {
     });
   });
 
+  test("a row of small cards is no better sequence than what fewer leads make good", () => {
+    // Eight to two is the longer row, but each of the six cards above it wins a lead.
+    expect(establishing(h("8765432"), 2).lost).toBe(3);
+    expect(establishing(h("8765432"), 1).lost).toBe(6);
+    expect(establishing(h("AKQJ643"), 2).lost).toBe(0);
+    expect(establishing(h("AKQJ643"), 1)).toEqual({ leads: 6, lost: 2 });
+    expect(marks({ S: two("AKQ6", "J43"), D: two("8765", "432") })).toEqual({
+      S: ["best", "sequence"],
+      D: ["wrong", "broken"],
+    });
+    expect(marks({ S: two("AQ63", "KJ4"), D: two("8765", "432") })).toMatchObject({
+      S: ["best", "sequence"],
+    });
+  });
+
   test("with equal sequences the suit in dummy (declarer.nt.rule-4-shown-in-dummy)", () => {
     expect(marks({ S: two("KQ832", "J95"), D: two("J95", "KQ832") })).toEqual({
       S: ["wrong", "concealed"],
@@ -82,6 +98,7 @@ describe("the suit to play for at no trump", () => {
   test("the book’s two sequences (declarer.longest-sequence, declarer.watch-gaps)", () => {
     expect(leadsToEstablish(h("QJT9875"))).toBe(2);
     expect(leadsToEstablish(h("KJ97543"))).toBeGreaterThan(2);
+    expect(establishing(h("QJT9875"), 2).lost).toBe(2);
     expect(watchFor(h("KJ97543")).join("")).toBe("AQT86");
   });
 
@@ -124,6 +141,7 @@ describe("a suit of two hands", () => {
         const ours = highToLow(ranks);
         expect(leadsToEstablish(ours)).toBeLessThanOrEqual(ours.length);
         expect(leadsToEstablish(ours) === 0).toBe(isEstablished(ours, missing(ours)));
+        expect(establishing(ours, 2).lost).toBeLessThanOrEqual(leadsToEstablish(ours));
       }),
     );
   });

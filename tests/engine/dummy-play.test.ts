@@ -83,6 +83,12 @@ describe("leading through dummy", () => {
     expect(leadThrough(view("964", "K75")).class).toBe("good");
   });
 
+  test("with the king beside A Q 10 the king is led, up to a jack or through it (lead.high.king)", () => {
+    // Foster’s ten and queen play for partner to have the king.
+    expect(leadThrough(view("AKQT", "J753"))).toMatchObject({ lead: "K", pattern: "ace-king" });
+    expect(leadUpTo(view("AKQT", "J75"))).toMatchObject({ lead: "K", pattern: "ace-king" });
+  });
+
   test("a king waits till the ace has gone (through.king-no-ace)", () => {
     expect(leadThrough(view("K64", "Q75")).betterAvoided).toBe(true);
     expect(leadThrough(view("K64", "A75")).betterAvoided).toBe(false);
@@ -174,6 +180,22 @@ describe("leading up to dummy", () => {
   test("trump king, then queen (upto.trump-kq-jx)", () => {
     const lead = leadUpTo(view("KQ642", "J5", { trumps: true }));
     expect([lead.lead, lead.next]).toEqual(["K", "Q"]);
+  });
+
+  test("dummy’s weak suits are plain ones: a short king of trumps is not led up to (upto.weak-defined, upto.king-short)", () => {
+    // Leading Trumps: a partner’s trump asks for cards led “up to dummy’s weak suits”, which are thus the others.
+    for (const [holding, dummy] of [
+      ["Q9642", "K7"],
+      ["972", "853"],
+      ["J84", "K73"],
+    ] as const) {
+      expect(leadUpTo(view(holding, dummy)).class).toBe("good");
+      expect(leadUpTo(view(holding, dummy, { trumps: true })).class).toBe("silent");
+    }
+    const hand = cards("S9642 HT8 DQ9642 CT5");
+    const grades = gradeUpTo(hand, cards("SK7 H765 DAJ53 C8764"), "royals");
+    const best = grades.filter(({ mark }) => mark === "best").map(({ card }) => card);
+    expect(best).toEqual(["H8", "CT"]);
   });
 
   test("underplay only at no trump and with strength (upto.underplay-akxxx)", () => {

@@ -70,6 +70,19 @@ describe("the card of a suit", () => {
   });
 });
 
+test("king and jack alone: low by AMB-10, never the jack by AMB-08, so either will do; at no trump the lower (AMB-14)", () => {
+  const marks = (game: Against) =>
+    leadFrom(must(parseHolding("KJ")), game).grades.map(({ rank, mark }) => [rank, mark]);
+  expect(marks("trump")).toEqual([
+    ["K", "acceptable"],
+    ["J", "best"],
+  ]);
+  expect(marks("notrump")).toEqual([
+    ["K", "wrong"],
+    ["J", "best"],
+  ]);
+});
+
 describe("a lead against a nullo", () => {
   test.each([
     ["J8", "J", []],

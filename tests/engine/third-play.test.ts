@@ -147,6 +147,12 @@ describe("third hand’s card", () => {
       "K",
       "change-suit",
     ]);
+    // Foster: an exception to the rule against false cards, so that the queen is the card not to play.
+    expect(card({ trumps: true }).grades.map(({ mark }) => mark)).toEqual([
+      "best",
+      "wrong",
+      "wrong",
+    ]);
     expect(card({}).play).toBe("Q");
     expect(card({ trumps: true, secondPlays: "A" }).play).toBe("4");
   });
@@ -309,6 +315,20 @@ test("every position of third hand is graded card by card", () => {
     ),
     { numRuns: 4000 },
   );
+});
+
+test("from ace and queen alone the ace is sound too, over a card of dummy’s (third.unblock-aq)", () => {
+  // Eleven less eight is three, all in sight: the queen wins, and the ace wins and clears the way.
+  const grades = gradeThirdHand({
+    led: "8",
+    dummy: holding("J3"),
+    dummyPlays: "J",
+    hand: holding("AQ"),
+  });
+  expect(grades.map(({ rank, mark }) => [rank, mark])).toEqual([
+    ["A", "acceptable"],
+    ["Q", "best"],
+  ]);
 });
 
 test("it never calls wrong what the Eleven Rule calls right, where both are sure (third.eleven.declarer)", () => {

@@ -4,13 +4,14 @@ import { highToLow, PACK, RANKS, SUITS, suitOf } from "../../src/engine/core/car
 import { must } from "../../src/engine/core/result.ts";
 import {
   afterForce,
-  answerCall,
+  callAnswer,
   fourSignal,
   lowsSignal,
   plainSuitEcho,
   singleCardCall,
   trumpEcho,
 } from "../../src/engine/conventions/signals.ts";
+import { leadBySystem } from "../../src/engine/conventions/lead-systems.ts";
 import { whistSecond } from "../../src/engine/conventions/whist-second.ts";
 import { whistThirdHand } from "../../src/engine/conventions/whist-third.ts";
 import { chooseWhistSuit, gradeWhistLead } from "../../src/engine/conventions/whist-suit.ts";
@@ -112,6 +113,11 @@ describe("the lead at whist", () => {
   });
 });
 
+test("from king and jack alone either is led: never the jack by one ruling, low by the other (AMB-08, AMB-10)", () => {
+  const { grades } = leadBySystem("whist-old", held("KJ"), { against: "trump" });
+  expect(grades.map(({ mark }) => mark)).toEqual(["acceptable", "best"]);
+});
+
 describe("signals at whist", () => {
   test.each([
     [2, "345"],
@@ -139,8 +145,13 @@ describe("signals at whist", () => {
     ["J84", "J"],
     ["J842", "2"],
     ["J8642", "4"],
+    // “Any of the regular high-card combinations … in the regular way”: whist.lead.queen, whist.lead.ten.
+    ["QJT2", "Q"],
+    ["QJT52", "Q"],
+    ["KJT2", "T"],
+    ["QJ42", "2"],
   ])("to the call from %s: %s (whist.signal.answer)", (h, best) => {
-    expect(answerCall(held(h)).join("")).toBe(best);
+    expect(callAnswer(held(h)).cards.join("")).toBe(best);
   });
 
   test.each([
@@ -150,6 +161,11 @@ describe("signals at whist", () => {
     ["KJT2", "2", "K"],
   ])("forced, from %s ruff with the %s and lead the %s (whist.signal.answer)", (h, ruff, lead) => {
     expect(afterForce(held(h))).toMatchObject({ ruff, lead });
+  });
+
+  test("after ruffing with the third best of four, some lead the lowest (whist.signal.answer)", () => {
+    expect(afterForce(held("J842"))?.alsoLead).toEqual(["2"]);
+    expect(afterForce(held("J8642"))?.alsoLead).toEqual([]);
   });
 
   test("the echoes play the third best first (whist.signal.echo, plain-echo, low)", () => {

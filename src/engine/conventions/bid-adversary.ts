@@ -80,7 +80,7 @@ function withRule([verdict, reason, ...rules]: Judged): Judged {
 }
 
 /** Tricks that go game from nothing, the book counted. */
-const GAME_TRICKS: Readonly<Record<BidStrain, number>> = {
+export const GAME_TRICKS: Readonly<Record<BidStrain, number>> = {
   clubs: 11,
   diamonds: 11,
   hearts: 10,

@@ -42,6 +42,8 @@ export type BidReason =
   | "sound-bid"
   | "saves-game"
   | "tops-shown"
+  | "fourth-trick"
+  | "rebid-alone"
   | "spent"
   | "silent";
 

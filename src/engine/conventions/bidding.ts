@@ -5,6 +5,7 @@ import { checkCall } from "../declaring/legality.ts";
 import { minimumLevel, seatToCall, standingBid } from "../declaring/auction.ts";
 import type { Bid, SeatedCall } from "../declaring/call.ts";
 import { TRUMP_OF } from "../declaring/strain.ts";
+import { gradeAgain } from "./bid-again.ts";
 import { gradeDealer } from "./bid-dealer.ts";
 import {
   DOUBLE,
@@ -33,8 +34,9 @@ const NOT_SETTLED = "The texts do not settle what to call after this bidding.";
 
 /**
  * What to call with a hand after the calls given. The dealer, second hand, third hand, and fourth hand to whom a bid is
- * passed round are advised in the first round; so are fourth hand whose partner has overcalled, and a dealer whose winning
- * suit has been taken out. Refuses other bidding, which the texts do not settle. Foster 1914, “Suggestions for good play”.
+ * passed round are advised in the first round; so are fourth hand whose partner has overcalled, a dealer whose winning suit
+ * has been taken out, and later whoever thinks of raising his partner. Refuses other bidding, which the texts do not settle.
+ * Foster 1914, “Suggestions for good play”.
  */
 export function adviseBid(
   hand: readonly Card[],
@@ -61,10 +63,12 @@ export function adviseBid(
   }
   const last = standingBid(calls);
   const partner = calls.find((call) => call.seat === partnerOf(seat) && call.type === "bid");
-  if (calls.length > 4 || partner?.type !== "bid" || !last || !isTakeOut(first, partner)) {
-    return refuse("not-settled", NOT_SETTLED);
+  if (calls.length === 4 && partner?.type === "bid" && last && isTakeOut(first, partner)) {
+    const theirs = sideOf(last.seat) !== sideOf(seat);
+    return advice("later", gradeAfterTakeOut(weighed, partner, last, theirs));
   }
-  return advice("later", gradeAfterTakeOut(weighed, last, sideOf(last.seat) !== sideOf(seat)));
+  const again = gradeAgain(weighed, calls, seat);
+  return again ? advice("later", again) : refuse("not-settled", NOT_SETTLED);
 }
 
 function legal(
@@ -97,11 +101,15 @@ function gradeRaise(hand: BidHand, partner: Bid, last: Bid): BidGrade[] {
   ];
 }
 
-/** The dealer whose winning suit has been taken out: a losing suit shows the tops of it; more he has not to say. */
-function gradeAfterTakeOut(hand: BidHand, last: Bid, theirs: boolean): BidGrade[] {
+/**
+ * The dealer whose winning suit has been taken out: a losing suit other than partner’s shows the tops of it; more he has not
+ * to say.
+ */
+function gradeAfterTakeOut(hand: BidHand, partner: Bid, last: Bid, theirs: boolean): BidGrade[] {
   const bids = gradeStrains(hand, last, (strain): Judged => {
     const suit = TRUMP_OF[strain];
     if (!suit || !isLosingSuit(strain) || minimumLevel(strain, last) === null) return SILENT;
+    if (strain === partner.strain || strain === last.strain) return SILENT;
     return hand.sure[suit] >= 2
       ? ["best", "tops-shown", "bid.later.losing-after-takeout"]
       : ["wrong", "tops-shown", "bid.later.losing-after-takeout"];

@@ -1,9 +1,9 @@
 import { height, RANKS, type Holding, type Rank } from "../core/card.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import { combined, type TwoHands } from "./declarer-suit.ts";
-import { inSequence } from "./dummy-lead.ts";
 import type { RankGrade } from "./lead-card.ts";
 import { has, honoursOf, lacks, lowest, top } from "./lead-pattern.ts";
+import { equalsOf } from "./play-grade.ts";
 
 /** So many cards in the two hands, and a finesse is usually wrong. (Rule `declarer.finesse-nine`.) */
 export const NO_FINESSE_FROM = 9;
@@ -13,8 +13,7 @@ export const NO_FINESSE_FROM = 9;
  * (Rule `declarer.finesse-defined`.)
  */
 export function isFinesse(holding: Holding, played: Rank): boolean {
-  const best = top(holding);
-  return played !== best && !inSequence(holding, best).includes(played);
+  return !equalsOf(holding, top(holding)).includes(played);
 }
 
 /** The cards a finesse hopes to pass: those out against us between the card played and the best of its hand. */

@@ -42,29 +42,44 @@ export function isEstablished(ours: Holding, against: Holding): boolean {
   return best.slice(0, Math.min(ours.length, against.length)).every((rank) => ours.includes(rank));
 }
 
-/**
- * How many leads it takes to make a suit good if it is played from the top, the adversaries win each lead they can as
- * cheaply as they can and only one of their cards falls to each. (Rule `declarer.longest-sequence`.)
- */
-export function leadsToEstablish(ours: Holding): number {
-  let left = [...ours];
-  let out = [...missing(ours)];
-  let leads = 0;
-  while (left.length > 0 && !isEstablished(left, out)) {
-    const led = left[0] as Rank;
-    left = left.slice(1);
-    const winner = out.findLast((rank) => height(rank) > height(led)) ?? out.at(-1);
-    out = out.filter((rank) => rank !== winner);
-    leads++;
-  }
-  return leads;
+/** What it costs to make a suit good: how many leads in all, and how many of them are lost. */
+export interface Establishing {
+  readonly leads: number;
+  readonly lost: number;
 }
 
 /**
- * How good a sequence a suit is, as one number: the longer its longest unbroken row the better, and of rows alike the
- * fewer the cards missing between its highest and its lowest. (Rule `declarer.longest-sequence`.)
+ * What it costs to make a suit good if it is played from the top and the adversaries win each lead they can as cheaply as
+ * they can. So many of their cards fall to a lead: one where a single hand holds them all, two where they are divided.
+ * (Rule `declarer.longest-sequence`.)
  */
-function sequence(ours: Holding): number {
+export function establishing(ours: Holding, fall: 1 | 2): Establishing {
+  let left = [...ours];
+  let out = [...missing(ours)];
+  let [leads, lost] = [0, 0];
+  while (left.length > 0 && !isEstablished(left, out)) {
+    const led = left[0] as Rank;
+    left = left.slice(1);
+    const winner = out.findLast((rank) => height(rank) > height(led));
+    const others = out.filter((rank) => rank !== winner);
+    out = others.slice(0, Math.max(0, others.length - (winner ? fall - 1 : fall)));
+    leads++;
+    if (winner) lost++;
+  }
+  return { leads, lost };
+}
+
+/** How many leads it takes to make a suit good, if all that is out lies in one hand. */
+export function leadsToEstablish(ours: Holding): number {
+  return establishing(ours, 1).leads;
+}
+
+/**
+ * How well a suit hangs together, as one number: the longer its longest unbroken row the better, and of rows alike the
+ * fewer the cards missing between its highest and its lowest. It does not see how high the row stands.
+ * (Rule `declarer.longest-sequence`.)
+ */
+export function continuity(ours: Holding): number {
   const rows = ours.map((from) => ours.filter((rank, at) => inRow(ours, from, rank, at)).length);
   const breaks = watchFor(ours).filter((rank) => height(rank) < height(ours[0] as Rank)).length;
   return Math.max(0, ...rows) - breaks / RANKS.length;
@@ -99,8 +114,26 @@ interface Weighed {
   readonly suit: Suit;
   readonly cards: number;
   readonly massed: number;
-  readonly sequence: number;
+  readonly ours: Holding;
   readonly shown: boolean;
+}
+
+/**
+ * The suits with the best sequence, of some alike in length: those that lose fewest leads before they are good, which is
+ * the reason the book gives, what is out being divided, and of these the ones that hang together best. (Rule
+ * `declarer.longest-sequence`.)
+ */
+function bestSequences(suits: readonly Weighed[]): readonly Weighed[] {
+  if (suits.length === 1) return suits;
+  const measured = suits.map((suit) => ({
+    suit,
+    lost: establishing(suit.ours, 2).lost,
+    row: continuity(suit.ours),
+  }));
+  const fewest = Math.min(...measured.map(({ lost }) => lost));
+  const cheapest = measured.filter(({ lost }) => lost === fewest);
+  const longest = Math.max(...cheapest.map(({ row }) => row));
+  return cheapest.filter(({ row }) => row === longest).map(({ suit }) => suit);
 }
 
 /**
@@ -118,7 +151,7 @@ export function suitToPlayFor(suits: Readonly<Partial<Record<Suit, TwoHands>>>):
         suit,
         cards: declarer.length + dummy.length,
         massed: Math.max(declarer.length, dummy.length),
-        sequence: sequence(combined(two)),
+        ours: combined(two),
         shown: dummy.length > declarer.length,
       },
     ];
@@ -127,8 +160,7 @@ export function suitToPlayFor(suits: Readonly<Partial<Record<Suit, TwoHands>>>):
   const long = all.filter((each) => each.cards === cards);
   const massed = Math.max(...long.map((each) => each.massed));
   const level = long.filter((each) => each.massed === massed);
-  const longest = Math.max(...level.map((each) => each.sequence));
-  const straight = level.filter((each) => each.sequence === longest);
+  const straight = bestSequences(level);
   const shown = straight.filter((each) => each.shown);
   const best = shown.length > 0 ? shown : straight;
 

@@ -1,4 +1,4 @@
-import type { Holding } from "../core/card.ts";
+import type { Holding, Rank } from "../core/card.ts";
 import { isHonour } from "../core/card.ts";
 import {
   fourthBest,
@@ -35,6 +35,14 @@ const SHORT: LeadPattern = {
   lead: top,
   rules: () => ["lead.short.top", "lead.short.examples"],
 };
+
+/**
+ * From K J alone the texts name neither card, against a trump or at whist: low by one ruling (AMB-10), never the jack by
+ * another (AMB-08). So the king is as sound. At no trump the jack is led beside the king from other suits too.
+ */
+export function kingFromTwo(h: Holding): readonly Rank[] {
+  return h.length === 2 && has(h, "KJ") ? ["K"] : [];
+}
 
 /** Four cards in which the sequence has no ten behind it: drawn both as a lead and as a suit to avoid (ruling AMB-06). */
 function fourWithoutSupport(h: Holding): boolean {
@@ -119,8 +127,7 @@ export const FOSTER_TRUMP_LEADS: readonly LeadPattern[] = [
     name: "king-short",
     fits: (h) => has(h, "K"),
     lead: lowest,
-    // From K J alone the texts name neither card: low by one ruling (AMB-10), never the jack by another (AMB-08).
-    alsoSound: (h) => (h.length === 2 && has(h, "KJ") ? ["K"] : []),
+    alsoSound: kingFromTwo,
     rules: () => ["lead.short.top"],
     avoid: () => true,
   },

@@ -56,34 +56,55 @@ export function singleCardCall(discard: Rank): boolean {
   return height(discard) > height("7");
 }
 
+/** By which part of the rule a trump is chosen that answers partner’s call. */
+export type CallAnswerBy =
+  "best" | "second-and-third" | "sequence" | "top-of-three" | "lowest-of-four" | "fourth-best";
+
+/** The trump that answers partner’s call, and others as good. */
+export interface CallAnswer {
+  readonly by: CallAnswerBy;
+  readonly cards: readonly Rank[];
+}
+
 /**
- * The trump led to partner’s call: the best, if held; of second and third best one; else the highest of three, the lowest
- * of four, the fourth best of more. A combination that is always led in its own way, such as king and queen, comes under
- * the first two. `gone` are trumps already played. (Rule `whist.signal.answer`.)
+ * The trump led to partner’s call: the best, if held; of second and third best one; the queen from queen, jack and ten and
+ * the ten from king, jack and ten, as they are always led; else the highest of three, the lowest of four, the fourth best
+ * of more. `gone` are trumps already played; the trumps held run from high to low and must not be none. (Rule
+ * `whist.signal.answer`.)
  */
-export function answerCall(trumps: Holding, gone: readonly Rank[] = []): readonly Rank[] {
-  const standing = ([..."AKQJT98765432"] as Rank[]).filter((rank) => !gone.includes(rank));
-  const [best, second, third] = standing;
+export function callAnswer(trumps: Holding, gone: readonly Rank[] = []): CallAnswer {
+  const [best, second, third] = ([..."AKQJT98765432"] as Rank[]).filter(
+    (rank) => !gone.includes(rank),
+  );
   if (best && trumps.includes(best)) {
     // With the ace and king together the king is the usual card; the ace is as high.
-    return has(trumps, "AK") && best === "A" ? ["K", "A"] : [best];
+    const both = has(trumps, "AK") && best === "A";
+    return { by: "best", cards: both ? ["K", "A"] : [best] };
   }
-  if (second && third && trumps.includes(second) && trumps.includes(third)) return [second, third];
-  if (trumps.length <= 3) return trumps.slice(0, 1);
-  return [trumps.length === 4 ? lowest(trumps) : fourthBest(trumps)];
+  if (second && third && trumps.includes(second) && trumps.includes(third)) {
+    return { by: "second-and-third", cards: [second, third] };
+  }
+  const led = has(trumps, "QJT") ? "Q" : has(trumps, "KJT") ? "T" : null;
+  if (led && gone.length === 0) return { by: "sequence", cards: [led] };
+  if (trumps.length <= 3) return { by: "top-of-three", cards: trumps.slice(0, 1) };
+  return trumps.length === 4
+    ? { by: "lowest-of-four", cards: [lowest(trumps)] }
+    : { by: "fourth-best", cards: [fourthBest(trumps)] };
 }
 
 /** A force taken before the call could be answered: the trump to ruff with, and the one to lead next. */
 export interface AfterForce {
   readonly ruff: Rank;
   readonly lead: Rank;
+  /** Cards that some lead instead. */
+  readonly alsoLead: readonly Rank[];
   readonly rule: RuleId;
 }
 
 /**
  * How a player who is made to ruff before he can answer the call shows his trumps: three or fewer, the lowest and then
- * the highest; four, the third best and the highest; more, the third best and the fourth. Not with a high card such as
- * the ten from K J 10 2, and null for fewer than two trumps. (Rule `whist.signal.answer`.)
+ * the highest; four, the third best and the highest, or as some do the lowest; more, the third best and the fourth. Not
+ * with a high card such as the ten from K J 10 2, and null for fewer than two trumps. (Rule `whist.signal.answer`.)
  */
 export function afterForce(trumps: Holding): AfterForce | null {
   if (trumps.length < 2) return null;
@@ -91,7 +112,8 @@ export function afterForce(trumps: Holding): AfterForce | null {
   const shows = trumps.length >= 4 && third && !isHonour(third);
   const ruff = shows ? third : lowest(trumps);
   const lead = trumps.length >= 5 ? fourthBest(trumps) : top(trumps);
-  return { ruff, lead, rule: "whist.signal.answer" };
+  const alsoLead = trumps.length === 4 && shows ? [lowest(trumps)] : [];
+  return { ruff, lead, alsoLead, rule: "whist.signal.answer" };
 }
 
 /**

@@ -76,12 +76,12 @@ export function gradeThirdHand(view: ThirdHandView): ThirdHandGrade[] {
     rules,
   });
 
+  // From ace and queen alone the ace is as right: it clears the way for partner’s suit. (Rule `third.unblock-aq`.)
+  const unblocks = hand.join("") === "AQ";
   if (partnerWins) {
     const below = hand.filter((rank) => height(rank) < height(led));
     const lowest = hand.at(-1) as Rank;
     const right = below.length > 0 ? below : [lowest];
-    // From ace and queen alone the ace is as right: it clears the way for partner’s suit. (Rule `third.unblock-aq`.)
-    const unblocks = hand.length === 2 && hand.includes("A") && lowest === "Q";
     const level = below.length > 0 ? [] : unblocks ? hand : equals(hand, lowest);
     return hand.map((rank) => {
       if (right.includes(rank)) return grade(rank, "best", "partner-wins", "third.eleven.declarer");
@@ -104,7 +104,7 @@ export function gradeThirdHand(view: ThirdHandView): ThirdHandGrade[] {
         );
       }
       if (winners.includes(rank)) {
-        return level.includes(rank)
+        return unblocks || level.includes(rank)
           ? grade(rank, "acceptable", "equal-to-cheapest", "third.high.cheapest")
           : grade(rank, "wrong", "too-dear", "third.high.cheapest");
       }

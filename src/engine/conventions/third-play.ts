@@ -47,6 +47,8 @@ interface Line {
   alsoSound?(view: Case): Holding;
   readonly rules: readonly RuleId[];
   readonly settled?: boolean;
+  /** Whether the very card matters, so that those which rank with it will not do. */
+  readonly signal?: boolean;
   readonly next?: NextMove;
   readonly tells?: PlayTell;
 }
@@ -64,6 +66,8 @@ const LINES: readonly Line[] = [
       v.secondPlays !== "A",
     play: () => "K",
     rules: ["third.trump.kqx", "third.no-false-cards"],
+    // The queen wins as surely, but the king is put on to hide her.
+    signal: true,
     next: "change-suit",
   },
   {
@@ -184,6 +188,7 @@ function decide(view: Case): Decision {
     const more = {
       alsoSound: line.alsoSound?.(view) ?? [],
       settled: line.settled ?? true,
+      signal: line.signal ?? false,
       ...(line.next ? { next: line.next } : {}),
       ...(line.tells ? { tells: line.tells } : {}),
     };

@@ -113,7 +113,8 @@ export const THROUGH_LINES: readonly DummyLine[] = [
   },
   {
     name: "ten-from-ace-queen",
-    fits: ({ holding, dummy }) => has(holding, "AQT") && loneTop(dummy, "J"),
+    // With the king as well the ordinary lead is the king: the passage plays for partner to have it.
+    fits: ({ holding, dummy }) => has(holding, "AQT") && lacks(holding, "K") && loneTop(dummy, "J"),
     lead: () => "T",
     rules: ["through.aqt-jxxx"],
     class: "good",

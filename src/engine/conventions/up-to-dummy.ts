@@ -72,7 +72,7 @@ export const UP_TO_LINES: readonly DummyLine[] = [
   },
   {
     name: "queen-to-jack",
-    fits: ({ holding: h, dummy }) => has(h, "AQT") && bestHonour(dummy) === "J",
+    fits: ({ holding: h, dummy }) => has(h, "AQT") && lacks(h, "K") && bestHonour(dummy) === "J",
     lead: () => "Q",
     rules: ["upto.aqt-j"],
     class: "good",
@@ -161,7 +161,8 @@ export const UP_TO_LINES: readonly DummyLine[] = [
   },
   {
     name: "ten-or-lower",
-    fits: ({ holding: h, dummy }) => height(top(h)) <= height("T") && weakness(dummy) !== null,
+    fits: ({ holding: h, dummy, trumps }) =>
+      !trumps && height(top(h)) <= height("T") && weakness(dummy) !== null,
     lead: ({ holding, dummy }) => cheapestOver(holding, dummy) ?? top(holding),
     rules: ["upto.ten-or-lower", "upto.lead-to-weak", "upto.weak-defined"],
     class: "good",
@@ -199,7 +200,14 @@ export const UP_TO_LINES: readonly DummyLine[] = [
   },
 ];
 
-const look = (view: DummyView): DummySuit => unlessTenace(lookUpTo(view.dummy), view);
+/**
+ * Dummy’s weak suits are plain ones: they are led so that partner may finesse, or to drive out a card of entry, and the one
+ * lead of trumps up to dummy that the passage names has a line of its own.
+ */
+const look = (view: DummyView): DummySuit => {
+  const seen = unlessTenace(lookUpTo(view.dummy), view);
+  return view.trumps && seen.class === "good" ? { ...seen, class: "silent" } : seen;
+};
 
 /** What to lead from one suit with dummy on the right, every card graded. The holding must not be empty. */
 export function leadUpTo(view: DummyView): DummyLead {
@@ -207,7 +215,7 @@ export function leadUpTo(view: DummyView): DummyLead {
   // A line that says which card and nothing of the suit leaves the suit to what dummy has of it.
   const seen = lookUpTo(view.dummy);
   const named = UP_TO_LINES.some(({ name }) => name === lead.pattern);
-  return named && lead.class === "silent" && seen.class === "good"
+  return named && !view.trumps && lead.class === "silent" && seen.class === "good"
     ? { ...lead, class: "good", rules: [...new Set([...lead.rules, ...seen.rules])] }
     : lead;
 }

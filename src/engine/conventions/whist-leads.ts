@@ -1,5 +1,5 @@
 import type { Holding, Rank } from "../core/card.ts";
-import { ONLY_CARD } from "./foster-leads.ts";
+import { kingFromTwo, ONLY_CARD } from "./foster-leads.ts";
 import { fourthBest, has, lacks, lowest, top, type LeadPattern } from "./lead-pattern.ts";
 
 /** Queen from queen, knave and ten with neither ace nor king, however many small cards. */
@@ -55,7 +55,7 @@ export const WHIST_OLD_LEADS: readonly LeadPattern[] = [
     name: "short-ace-king",
     fits: (h) => has(h, "A") || has(h, "K"),
     lead: lowest,
-    alsoSound: (h) => (has(h, "A") ? ["A"] : []),
+    alsoSound: (h) => (has(h, "A") ? ["A"] : kingFromTwo(h)),
     rules: () => ["whist.lead.short", "whist.leads.old.short"],
     avoid: () => true,
   },

@@ -1,0 +1,81 @@
+/**
+ * The double-dummy solver: what best play by all four hands comes to with every card known. Tricks are those of the side
+ * of the seat to play, counted from here on with the trick at hand; in the table, those of the declarer’s side. It is
+ * pure, and one search runs at a time: its table of at most 64 MB is kept from call to call while the cards, the trump
+ * and the aim are those of one deal. Positions must be sound: {@link checkPosition} says whether one is.
+ */
+import type { Card } from "../../engine/core/card.ts";
+import type { BySeat } from "../../engine/core/seat.ts";
+import {
+  UNLIMITED,
+  type Limit,
+  type Line,
+  type PricedCard,
+  type TableCell,
+  type Tricks,
+  type Work,
+} from "./answers.ts";
+import type { Aim, Position } from "./position.ts";
+import { positionsSeen } from "./root.ts";
+import { cardsWork, lineWork, tableWork, valueWork } from "./work.ts";
+
+export {
+  isExact,
+  TABLE_TRUMPS,
+  UNLIMITED,
+  type Limit,
+  type Line,
+  type PricedCard,
+  type TableCell,
+  type Tricks,
+  type Work,
+} from "./answers.ts";
+export {
+  after,
+  AIMS,
+  checkPosition,
+  equalCards,
+  legalCards,
+  toPlay,
+  tricksLeft,
+  type Aim,
+  type Position,
+} from "./position.ts";
+export { positionsSeen } from "./root.ts";
+export { cardsWork, lineWork, tableWork, valueWork } from "./work.ts";
+
+/** Does the work as far as the limit allows, and gives the last that became known. */
+export function settle<Answer>(work: Work<Answer>, { nodes }: Limit): Answer {
+  const before = positionsSeen();
+  let known: Answer | undefined;
+  for (const answer of work) {
+    known = answer;
+    if (positionsSeen() - before >= nodes) break;
+  }
+  if (known === undefined) throw new Error("the work gave no answer");
+  return known;
+}
+
+/** What the position is worth. */
+export function value(position: Position, limit: Limit = UNLIMITED): Tricks {
+  return settle(valueWork(position), limit);
+}
+
+/** What each legal card is worth, in the order of the hand; equal cards are all there. */
+export function priceCards(position: Position, limit: Limit = UNLIMITED): readonly PricedCard[] {
+  return settle(cardsWork(position), limit);
+}
+
+/** The twenty cells of a deal. */
+export function priceTable(
+  hands: BySeat<readonly Card[]>,
+  aim: Aim = "win",
+  limit: Limit = UNLIMITED,
+): readonly TableCell[] {
+  return settle(tableWork(hands, aim), limit);
+}
+
+/** A line of best play from here. */
+export function bestLine(position: Position, limit: Limit = UNLIMITED): Line {
+  return settle(lineWork(position), limit);
+}

@@ -1,0 +1,129 @@
+import type { Card } from "../../engine/core/card.ts";
+import { leftOf, SEATS, type BySeat } from "../../engine/core/seat.ts";
+import type { Play } from "../../engine/core/trick.ts";
+import {
+  TABLE_TRUMPS,
+  type Line,
+  type PricedCard,
+  type TableCell,
+  type Tricks,
+  type Work,
+} from "./answers.ts";
+import { after, equalCards, toPlay, tricksLeft, type Aim, type Position } from "./position.ts";
+import { guess, sideTakes } from "./root.ts";
+
+/** What a position is worth to the side to play. `start` is a guess at it, where there is one better than ours. */
+export function* valueWork(position: Position, start?: number): Work<Tricks> {
+  let atLeast = 0;
+  let atMost = tricksLeft(position);
+  let next = start ?? guess(position);
+  while (atLeast < atMost) {
+    const tricks = Math.max(atLeast + 1, Math.min(atMost, next));
+    const yes = sideTakes(position, tricks, null);
+    if (yes === null) yield { atLeast, atMost };
+    else if (yes) {
+      atLeast = tricks;
+      next = tricks + 1;
+    } else {
+      atMost = tricks - 1;
+      next = tricks - 1;
+    }
+  }
+  yield { atLeast, atMost };
+}
+
+/** Narrows what a card is worth, given what the position is worth: the best that any card can do. */
+function* cardWork(position: Position, card: Card, best: number): Work<Tricks> {
+  const most = tricksLeft(position);
+  if (position.aim === "win") {
+    for (let tricks = best; tricks > 0;) {
+      const yes = sideTakes(position, tricks, card);
+      if (yes) return yield { atLeast: tricks, atMost: tricks };
+      if (yes === false) tricks--;
+      yield { atLeast: 0, atMost: tricks };
+    }
+    return;
+  }
+  for (let tricks = best; tricks < most;) {
+    const more = sideTakes(position, tricks + 1, card);
+    if (more === false) return yield { atLeast: tricks, atMost: tricks };
+    if (more) tricks++;
+    yield { atLeast: tricks, atMost: most };
+  }
+}
+
+/** What every legal card is worth, in the order of the hand. */
+export function* cardsWork(position: Position): Work<readonly PricedCard[]> {
+  const groups = equalCards(position);
+  let bounds: Tricks = { atLeast: 0, atMost: tricksLeft(position) };
+  const prices = groups.map(() => bounds);
+  const answer = () =>
+    groups.flatMap((group, index) => group.map((card) => ({ card, ...(prices[index] ?? bounds) })));
+  for (bounds of valueWork(position)) {
+    const { atLeast, atMost } = bounds;
+    const wins = position.aim === "win";
+    prices.fill(wins ? { atLeast: 0, atMost } : { atLeast, atMost: tricksLeft(position) });
+    if (atLeast < atMost) yield answer();
+  }
+  for (const [index, group] of groups.entries()) {
+    const [card] = group;
+    if (!card) continue;
+    if (groups.length === 1) prices[index] = bounds;
+    else for (prices[index] of cardWork(position, card, bounds.atLeast)) yield answer();
+  }
+  yield answer();
+}
+
+/** The table of a deal: twenty cells, by trump and declarer. */
+export function* tableWork(hands: BySeat<readonly Card[]>, aim: Aim): Work<readonly TableCell[]> {
+  const cells: TableCell[] = TABLE_TRUMPS.flatMap((trump) =>
+    SEATS.map((declarer) => ({ trump, declarer, atLeast: 0, atMost: hands[declarer].length })),
+  );
+  const [seats, count] = [SEATS.length, hands.Z.length];
+  for (const [index, { trump, declarer }] of cells.entries()) {
+    const position: Position = { hands, trump, leader: leftOf(declarer), trick: [], aim };
+    // Partner’s cell, else the one before, is nearly always within a trick of this one.
+    const partner = index % seats >= 2 ? cells[index - 2] : undefined;
+    const before = index % seats === 1 ? cells[index - 1] : undefined;
+    const start = partner ? count - partner.atLeast : before?.atLeast;
+    for (const { atLeast, atMost } of valueWork(position, start)) {
+      cells[index] = { trump, declarer, atLeast: count - atMost, atMost: count - atLeast };
+      yield [...cells];
+    }
+  }
+}
+
+/** A line of best play by all four to the last card; of equal cards the lowest, and of equal suits the first. */
+export function* lineWork(position: Position): Work<Line> {
+  const plays: Play[] = [];
+  const answer = (exact: boolean): Line => ({ plays: [...plays], exact });
+  let worth: Tricks = { atLeast: 0, atMost: 0 };
+  for (worth of valueWork(position)) if (worth.atLeast < worth.atMost) yield answer(false);
+  let best = worth.atLeast;
+  let here = position;
+  for (let left = tricksLeft(here); left > 0; left = tricksLeft(here)) {
+    const seat = toPlay(here);
+    const groups = equalCards(here).toReversed();
+    let chosen = groups[0]?.at(-1);
+    for (const group of groups.length > 1 ? groups : []) {
+      const card = group.at(-1);
+      if (!card) continue;
+      const wanted = here.aim === "win" ? best : best + 1;
+      let yes = sideTakes(here, wanted, card);
+      for (; yes === null; yes = sideTakes(here, wanted, card)) yield answer(false);
+      if (yes !== (here.aim === "win")) continue;
+      chosen = card;
+      break;
+    }
+    if (!chosen) break;
+    plays.push({ seat, card: chosen });
+    const next = after(here, chosen);
+    const done = next.trick.length === 0;
+    const ours = (player: Position) => SEATS.indexOf(toPlay(player)) % 2;
+    const won = done && SEATS.indexOf(next.leader) % 2 === ours(here) ? 1 : 0;
+    const remaining = done ? left - 1 : left;
+    best = ours(next) === ours(here) ? best - won : remaining - (best - won);
+    here = next;
+  }
+  yield answer(true);
+}

@@ -51,6 +51,32 @@ import { readLeadItems, readLeadTeaches } from "./items/read-lead.ts";
 import { dummySuitItems, dummySuitTeaches } from "./items/dummy-suit.ts";
 import { declarerSuitItems, declarerSuitTeaches } from "./items/declarer-suit.ts";
 import { drawTrumpsItems, drawTrumpsTeaches } from "./items/draw-trumps.ts";
+import { playToScoreItems, playToScoreTeaches } from "./items/play-to-score.ts";
+import { nulloLeadItems, nulloLeadTeaches } from "./items/nullo-lead.ts";
+import { whistReturnItems, whistReturnTeaches } from "./items/whist-return.ts";
+import { whistEchoItems, whistEchoTeaches } from "./items/whist-echo.ts";
+import { finesseOrDropItems, finesseOrDropTeaches } from "./items/finesse-or-drop.ts";
+import { leadTowardItems, leadTowardTeaches } from "./items/lead-toward.ts";
+import { trumpSignalItems, trumpSignalTeaches } from "./items/trump-signal.ts";
+import { shortHandFirstItems, shortHandFirstTeaches } from "./items/short-hand-first.ts";
+import { nulloPlayItems, nulloPlayTeaches } from "./items/nullo-play.ts";
+import { declarerSecondItems, declarerSecondTeaches } from "./items/declarer-second.ts";
+import { holdUpItems, holdUpTeaches } from "./items/hold-up.ts";
+import { keepEntryItems, keepEntryTeaches } from "./items/keep-entry.ts";
+import { readDuckItems, readDuckTeaches } from "./items/read-duck.ts";
+import { endGameItems, endGameTeaches } from "./items/end-game.ts";
+import { dealerBidItems, dealerBidTeaches } from "./items/dealer-bid.ts";
+import { secondHandBidItems, secondHandBidTeaches } from "./items/second-hand-bid.ts";
+import { partnerBidsItems, partnerBidsTeaches } from "./items/partner-bids.ts";
+import { fourthHandBidItems, fourthHandBidTeaches } from "./items/fourth-hand-bid.ts";
+import { laterBidItems, laterBidTeaches } from "./items/later-bid.ts";
+import { doubleOrNotItems, doubleOrNotTeaches } from "./items/double-or-not.ts";
+import { findTheLineItems, findTheLineTeaches } from "./items/find-the-line.ts";
+import { setItItems, setItTeaches } from "./items/set-it.ts";
+import { nulloEscapeItems, nulloEscapeTeaches } from "./items/nullo-escape.ts";
+import { priceTheCardItems, priceTheCardTeaches } from "./items/price-the-card.ts";
+import { throwInItems, throwInTeaches } from "./items/throw-in.ts";
+import { dummyRuffItems, dummyRuffTeaches } from "./items/dummy-ruff.ts";
 
 /** What is known of each kind when the site is built, and never sent to the reader as code: its items and its rules. */
 const AUTHORED: Readonly<Record<KindId, Pick<AuthoredExercise, "items" | "teaches">>> = {
@@ -104,6 +130,32 @@ const AUTHORED: Readonly<Record<KindId, Pick<AuthoredExercise, "items" | "teache
   "dummy-suit": { items: dummySuitItems, teaches: dummySuitTeaches },
   "declarer-suit": { items: declarerSuitItems, teaches: declarerSuitTeaches },
   "draw-trumps": { items: drawTrumpsItems, teaches: drawTrumpsTeaches },
+  "play-to-score": { items: playToScoreItems, teaches: playToScoreTeaches },
+  "nullo-lead": { items: nulloLeadItems, teaches: nulloLeadTeaches },
+  "whist-return": { items: whistReturnItems, teaches: whistReturnTeaches },
+  "whist-echo": { items: whistEchoItems, teaches: whistEchoTeaches },
+  "finesse-or-drop": { items: finesseOrDropItems, teaches: finesseOrDropTeaches },
+  "lead-toward": { items: leadTowardItems, teaches: leadTowardTeaches },
+  "trump-signal": { items: trumpSignalItems, teaches: trumpSignalTeaches },
+  "short-hand-first": { items: shortHandFirstItems, teaches: shortHandFirstTeaches },
+  "nullo-play": { items: nulloPlayItems, teaches: nulloPlayTeaches },
+  "declarer-second": { items: declarerSecondItems, teaches: declarerSecondTeaches },
+  "hold-up": { items: holdUpItems, teaches: holdUpTeaches },
+  "keep-entry": { items: keepEntryItems, teaches: keepEntryTeaches },
+  "read-duck": { items: readDuckItems, teaches: readDuckTeaches },
+  "end-game": { items: endGameItems, teaches: endGameTeaches },
+  "dealer-bid": { items: dealerBidItems, teaches: dealerBidTeaches },
+  "second-hand-bid": { items: secondHandBidItems, teaches: secondHandBidTeaches },
+  "partner-bids": { items: partnerBidsItems, teaches: partnerBidsTeaches },
+  "fourth-hand-bid": { items: fourthHandBidItems, teaches: fourthHandBidTeaches },
+  "later-bid": { items: laterBidItems, teaches: laterBidTeaches },
+  "double-or-not": { items: doubleOrNotItems, teaches: doubleOrNotTeaches },
+  "find-the-line": { items: findTheLineItems, teaches: findTheLineTeaches },
+  "set-it": { items: setItItems, teaches: setItTeaches },
+  "throw-in": { items: throwInItems, teaches: throwInTeaches },
+  "price-the-card": { items: priceTheCardItems, teaches: priceTheCardTeaches },
+  "nullo-escape": { items: nulloEscapeItems, teaches: nulloEscapeTeaches },
+  "dummy-ruff": { items: dummyRuffItems, teaches: dummyRuffTeaches },
 };
 
 /** A kind of exercise with its authored items and the rules it teaches, for lessons, handouts and tests. */

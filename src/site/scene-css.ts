@@ -5,6 +5,7 @@ import type { SceneType } from "../exercises/kit/scene.ts";
 import bidding from "../styles/scenes/bidding.css?inline";
 import claim from "../styles/scenes/claim.css?inline";
 import cuts from "../styles/scenes/cuts.css?inline";
+import ending from "../styles/scenes/ending.css?inline";
 import figures from "../styles/scenes/figures.css?inline";
 import hand from "../styles/scenes/hand.css?inline";
 import marker from "../styles/scenes/marker.css?inline";
@@ -15,6 +16,7 @@ import round from "../styles/scenes/round.css?inline";
 import several from "../styles/scenes/several.css?inline";
 import thirdHand from "../styles/scenes/third-hand.css?inline";
 import told from "../styles/scenes/told.css?inline";
+import whole from "../styles/scenes/whole.css?inline";
 import twoHands from "../styles/scenes/two-hands.css?inline";
 import trick from "../styles/scenes/trick.css?inline";
 
@@ -22,17 +24,18 @@ import trick from "../styles/scenes/trick.css?inline";
 const FIGURES = ["Trick", "RankStrip", "Seats", "Pad", "Marker"] as const;
 
 /** What a page shows that has styles of its own: the scene of an exercise, its way of asking, or a figure. */
-export type Shown = SceneType | AskType | (typeof FIGURES)[number];
+export type Shown = SceneType | AskType | "table" | (typeof FIGURES)[number];
 
 /** The figures that an MDX body names. */
 export function figuresIn(mdxBody: string): Shown[] {
   return FIGURES.filter((name) => mdxBody.includes(`<${name} `));
 }
 
-/** All that a kind of exercise may show: its items have every scene and way of asking that its seeds have. */
+/** All that a kind of exercise may show: its items have every scene and way of asking that its seeds have, in one suit. */
 export async function shownBy(kind: KindId): Promise<Shown[]> {
-  const { items } = await loadAuthored(kind);
-  return Object.values(items).flatMap(({ scene, ask }) => [scene.type, ask.type]);
+  const { items, levels } = await loadAuthored(kind);
+  const shown = Object.values(items).flatMap(({ scene, ask }) => [scene.type, ask.type]);
+  return levels ? [...shown, "table"] : shown;
 }
 
 /** The sheets each needs beyond what all pages with exercises share; a row of one suit needs none. */
@@ -47,12 +50,15 @@ const SHEETS: Readonly<Record<Shown, readonly string[]>> = {
   doubling: [bidding],
   suit: [],
   hand: [hand, bidding],
+  "bidding-hand": [hand, bidding],
   making: [hand],
   opening: [hand],
   "third-hand": [thirdHand],
   round: [round],
-  "two-hands": [hand, twoHands],
+  "two-hands": [twoHands],
+  table: [bidding, twoHands, whole],
   discarding: [hand],
+  ending: [ending],
   honours: [claim],
   cuts: [claim, cuts],
   misdeal: [told],
@@ -66,6 +72,7 @@ const SHEETS: Readonly<Record<Shown, readonly string[]>> = {
   "whist-rubber": [told],
   "dummy-act": [told],
   incident: [told],
+  "at-stake": [told],
   card: [],
   option: [],
   several: [several],

@@ -47,9 +47,8 @@ export async function formPlaces(): Promise<KindPlace[]> {
   for (const place of kindPlaces()) {
     const { scene, ask } = (await place.solved()).problem;
     const look = "look" in ask ? ask.look : "";
-    const form = process.env["DEEP"]
-      ? place.kind
-      : `${isTold(scene) ? "told" : scene.type} ${ask.type} ${look}`;
+    const drawn = scene.table ? "table" : isTold(scene) ? "told" : scene.type;
+    const form = process.env["DEEP"] ? place.kind : `${drawn} ${ask.type} ${look}`;
     if (!forms.has(form)) forms.set(form, place);
   }
   return [...forms.values()];

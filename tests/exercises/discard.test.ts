@@ -9,6 +9,10 @@ const exercise = await loadAuthored("discard");
 const RIGHT: Readonly<Record<string, readonly [best: string, sound: string]>> = {
   "eight-asks": ["S8", ""],
   "lowest-above-six": ["S7", "S9"],
+  "ace-nine-three": ["S9", ""],
+  "king-five-two": ["S5", ""],
+  // Four diamonds headed by ace, king and ten are the best suit; the small one goes.
+  "whole-hand": ["D6", ""],
   reverse: ["S4", ""],
   "best-suit-against-trump": ["S4", ""],
   "nt-weak-school": ["C7 C3", ""],

@@ -14,7 +14,9 @@ const RIGHT: Readonly<Record<string, string>> = {
   "nt-ten-eight-seven-four": "S8",
   "nt-ten-eight-seven": "S8",
   // Ruling AMB-20: the second best of two is the lower.
+  "seven-four-in-full": "S7",
   "nt-two-small": "S4",
+  "nt-nine-four": "S4",
   "nt-second-round-four": "S7",
   "nt-second-round-three": "ST",
 };

@@ -23,6 +23,7 @@ const RIGHT: Readonly<Record<string, readonly [best: string, sound: string]>> = 
   "ace-on-jack": ["SA", ""],
   "fourchette-king-jack": ["SK", ""],
   "fourchette-queen-ten": ["SQ", ""],
+  "jack-in-full": ["SQ", ""],
   "imperfect-king-ten": ["SK", ""],
   "dummy-ruff": ["SA", ""],
   "king-short": ["SK", ""],

@@ -20,7 +20,11 @@ const RIGHT: Readonly<Record<string, readonly [best: string, sound: string]>> = 
   "ace-up-to-strength": ["SA", ""],
   "ace-queen-alone": ["SA", ""],
   "cheapest-over-dummy": ["SQ", ""],
-  "trumps-king-queen": ["SK", "SQ"],
+  // “The king, not the queen”: the false card is the point, so that the queen will not do (`third.trump.kqx`).
+  "trumps-king-queen": ["SK", ""],
+  "queen-up-to-king": ["C6", ""],
+  // Between the seven and the two lie cards still out: the two is the smaller, and wastes less.
+  "jack-in-full": ["S2", "S7"],
   "partners-seven-wins": ["S3", ""],
 };
 

@@ -9,6 +9,9 @@ const exercise = await loadAuthored("through-dummy");
 const RIGHT: Readonly<Record<string, readonly [best: string, sound: string]>> = {
   "ten-to-jack": ["ST", ""],
   "queen-to-king": ["SQ", ""],
+  "ace-queen-ten-through-king": ["DQ", ""],
+  "ace-queen-ten-through-jack": ["CT", ""],
+  "queen-king-jack-in-dummy": ["leave", ""],
   "ten-with-nine": ["ST", "S9"],
   "jack-if-it-must": ["SJ", "ST"],
   "ten-if-it-must": ["ST", "SJ"],

@@ -44,7 +44,11 @@ function words({ suit, reason }: PlayForGrade, two: BySuit<TwoHands>, best: Suit
 /** At no trump, the suit declarer plays for. */
 const declarerSuit: Exercise = {
   id: "declarer-suit",
-  pose: async (random) => (await import("../dealing/declarer-deal.ts")).poseDeclarerSuit(random),
+  levels: 2,
+  pose: async (random, level) =>
+    level === 1
+      ? (await import("../dealing/declarer-deal.ts")).poseDeclarerSuit(random)
+      : (await import("../dealing/declarer-whole.ts")).poseDeclarerSuitWhole(random),
   solve(problem) {
     const { hand, dummy } = sceneOf(problem, "two-hands");
     const two = suitsOf(hand, dummy);

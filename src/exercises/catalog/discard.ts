@@ -135,9 +135,11 @@ function toThrow(problem: Posed): Solution {
 /** What to throw away, and how to ask for a suit by it. */
 const discard: Exercise = {
   id: "discard",
-  levels: 2,
+  levels: 3,
   pose: async (random, level) =>
-    (await import("../dealing/discard-deal.ts")).poseDiscard(random, level),
+    level === 3
+      ? (await import("../dealing/discard-whole.ts")).poseThrowWhole(random)
+      : (await import("../dealing/discard-deal.ts")).poseDiscard(random, level),
   solve: (problem) => (problem.scene.type === "suit" ? toAsk(problem) : toThrow(problem)),
 };
 

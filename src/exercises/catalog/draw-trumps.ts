@@ -50,7 +50,11 @@ function why(plan: TrumpPlan, advice: TrumpAdvice, onLead: "declarer" | "dummy")
 /** Declarer is in: draw trumps or not, and why not. */
 const drawTrumps: Exercise = {
   id: "draw-trumps",
-  pose: async (random) => (await import("../dealing/declarer-deal.ts")).poseDrawTrumps(random),
+  levels: 2,
+  pose: async (random, level) =>
+    level === 1
+      ? (await import("../dealing/declarer-deal.ts")).poseDrawTrumps(random)
+      : (await import("../dealing/declarer-whole.ts")).poseDrawTrumpsWhole(random),
   solve(problem) {
     const { onLead = "declarer" } = sceneOf(problem, "two-hands");
     const advice = adviceOn(problem);

@@ -4,7 +4,11 @@ import { lateSolve } from "../kit/late-solve.ts";
 /** Dummy is down: which suit to lead through him, or up to him. */
 const dummySuit: Exercise = {
   id: "dummy-suit",
-  pose: async (random) => (await import("../dealing/dummy-suit-deal.ts")).poseDummySuit(random),
+  levels: 2,
+  pose: async (random, level) =>
+    level === 1
+      ? (await import("../dealing/dummy-suit-deal.ts")).poseDummySuit(random)
+      : (await import("../dealing/dummy-suit-whole.ts")).poseDummySuitWhole(random),
   ...lateSolve(async () => (await import("../marking/dummy-suit-solve.ts")).solveDummySuit),
 };
 

@@ -11,6 +11,7 @@ import type { Random } from "../../engine/core/random.ts";
 import { ELEVEN, elevenCount } from "../../engine/conventions/eleven.ts";
 import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
 import type { Choice, Exercise, Posed } from "../kit/exercise.ts";
+import { atLevels } from "../dealing/at-levels.ts";
 import { inSight, sumText } from "../wording/eleven-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { dealFourthBest, poseThirdHand, type ThirdHandLayout } from "../dealing/third-hand-deal.ts";
@@ -64,7 +65,8 @@ function poseFrom(random: Random): Posed {
 /** Before subtracting: was the card a fourth best at all? */
 const elevenApplies: Exercise = {
   id: "eleven-applies",
-  pose: poseFrom,
+  levels: 3,
+  pose: atLevels(async () => poseFrom),
   solve(problem) {
     const scene = sceneOf(problem, "third-hand");
     const led = rankOf(scene.led);

@@ -2,6 +2,7 @@ import { pips, rankOf, suitOf, type Rank } from "../../engine/core/card.ts";
 import type { Random } from "../../engine/core/random.ts";
 import { ELEVEN, elevenCount } from "../../engine/conventions/eleven.ts";
 import type { Choice, Exercise, Posed } from "../kit/exercise.ts";
+import { atLevels } from "../dealing/at-levels.ts";
 import { choicesOf } from "../kit/ask.ts";
 import { sumText } from "../wording/eleven-words.ts";
 import { sceneOf } from "../kit/scene.ts";
@@ -49,7 +50,8 @@ function slip(given: number, led: Rank, dummy: readonly Rank[], hand: readonly R
 /** Partner leads a small card: how many higher ones has declarer? */
 const elevenCounting: Exercise = {
   id: "eleven-count",
-  pose: poseFrom,
+  levels: 3,
+  pose: atLevels(async () => poseFrom),
   solve(problem) {
     const scene = sceneOf(problem, "third-hand");
     const led = rankOf(scene.led);

@@ -3,6 +3,7 @@ import type { Random } from "../../engine/core/random.ts";
 import { elevenCount } from "../../engine/conventions/eleven.ts";
 import { gradeThirdHand, type ThirdHandGrade } from "../../engine/conventions/third-hand.ts";
 import type { Choice, Exercise, Posed } from "../kit/exercise.ts";
+import { atLevels } from "../dealing/at-levels.ts";
 import { sumText } from "../wording/eleven-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import {
@@ -79,7 +80,8 @@ function reasonText(grade: ThirdHandGrade, led: Rank, dummyPlays: Rank, best: Ra
 /** The count is made: which card does third hand play? */
 const elevenPlay: Exercise = {
   id: "eleven-play",
-  pose: poseFrom,
+  levels: 3,
+  pose: atLevels(async () => poseFrom),
   solve(problem) {
     const scene = sceneOf(problem, "third-hand");
     if (!scene.dummyPlays) throw new Error("dummy has not played");

@@ -2,6 +2,7 @@ import { height, RANKS, type Holding, type Rank } from "../../engine/core/card.t
 import type { RuleId } from "../../rulebook/rules.ts";
 import { cardAbove, fourchetteOver, type Fourchette } from "../../engine/conventions/fourchette.ts";
 import type { Choice, Exercise, Words } from "../kit/exercise.ts";
+import { atLevels } from "../dealing/at-levels.ts";
 import { the, The } from "../wording/play-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { ranksOf } from "../dealing/pose-round.ts";
@@ -45,7 +46,8 @@ function standText(hand: Holding, led: Rank, gone: Holding): Words {
 /** Whether two cards of the hand are a fourchette over the card led. */
 const fourchette: Exercise = {
   id: "fourchette",
-  pose: async (random) => (await import("../dealing/fourchette-deal.ts")).poseFourchette(random),
+  levels: 3,
+  pose: atLevels(async () => (await import("../dealing/fourchette-deal.ts")).poseFourchette),
   solve(problem) {
     const { hand, plays, gone } = ranksOf(sceneOf(problem, "round"));
     const led = plays[0] as Rank;

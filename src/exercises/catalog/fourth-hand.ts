@@ -2,6 +2,7 @@ import { cardOf, height, highToLow, type Rank } from "../../engine/core/card.ts"
 import { fourthHandPlay, type FourthHandPlay } from "../../engine/conventions/fourth-hand.ts";
 import { equalsOf } from "../../engine/conventions/play-grade.ts";
 import type { Choice, Exercise, Solution, Words } from "../kit/exercise.ts";
+import { atLevels } from "../dealing/at-levels.ts";
 import { NEXT_WORDS, playChoices, the, The } from "../wording/play-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { ranksOf } from "../dealing/pose-round.ts";
@@ -86,7 +87,8 @@ function toReturn(round: SuitRound): Solution {
 /** Fourth hand: with which card to win, and which to lead back. */
 const fourthHand: Exercise = {
   id: "fourth-hand",
-  pose: async (random) => (await import("../dealing/fourth-deal.ts")).poseFourth(random),
+  levels: 3,
+  pose: atLevels(async () => (await import("../dealing/fourth-deal.ts")).dealFourth),
   solve(problem) {
     const round = sceneOf(problem, "round");
     return round.plays.length > 0 ? toWin(round) : toReturn(round);

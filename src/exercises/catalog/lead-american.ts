@@ -1,4 +1,5 @@
 import type { Exercise } from "../kit/exercise.ts";
+import { atLevels } from "../dealing/at-levels.ts";
 import { Parts } from "../kit/parts.ts";
 import { sceneOf } from "../kit/scene.ts";
 
@@ -17,10 +18,8 @@ const parts = new Parts({
 /** American leads at whist: which card opens the suit, and which goes on, to tell how many there are. */
 const leadAmerican: Exercise = {
   id: "lead-american",
-  pose: async (random) =>
-    random.chance(0.4)
-      ? (await import("../dealing/second-deal.ts")).poseNumber(random)
-      : (await import("../dealing/system-deal.ts")).poseSystemLead(random, "whist-american"),
+  levels: 2,
+  pose: atLevels(async () => (await import("../dealing/second-deal.ts")).poseAmerican),
   ready: (problem) => parts.fetch(problem && (sceneOf(problem, "suit").led ? "second" : "first")),
   solve: (problem) =>
     sceneOf(problem, "suit").led

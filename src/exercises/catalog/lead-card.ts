@@ -19,6 +19,7 @@ import { has, patternFor } from "../../engine/conventions/lead-pattern.ts";
 import { tellOf } from "../../engine/conventions/tell.ts";
 import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
 import type { Choice, Exercise, Posed } from "../kit/exercise.ts";
+import { atLevels } from "../dealing/at-levels.ts";
 import { correctionFor, reasonFor, TELL_WORDS } from "../wording/lead-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { cardText, sentence, STRAIN_NAME, SUIT_NAME, SUIT_SINGULAR } from "../kit/words.ts";
@@ -76,7 +77,8 @@ function poseFrom(random: Random): Posed {
 /** The choice of suit is made: lead the card that tells partner the truth. */
 const leadCard: Exercise = {
   id: "lead-card",
-  pose: poseFrom,
+  levels: 3,
+  pose: atLevels(async () => poseFrom),
   solve(problem) {
     const { cards, strain } = sceneOf(problem, "suit");
     const suit = suitOf(cards[0] as Card);

@@ -1,13 +1,14 @@
 import { againstOf } from "../../engine/conventions/lead-card.ts";
 import type { Exercise } from "../kit/exercise.ts";
+import { atLevels } from "../dealing/at-levels.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { solveSystemLead } from "../marking/system-solve.ts";
 
 /** Elwell’s card from a suit at straight bridge, against a trump and at no trump. */
 const leadStraight: Exercise = {
   id: "lead-straight",
-  pose: async (random) =>
-    (await import("../dealing/system-deal.ts")).poseSystemLead(random, "elwell", 0.5),
+  levels: 2,
+  pose: atLevels(async () => (await import("../dealing/system-deal.ts")).dealElwellLead),
   solve: (problem) =>
     solveSystemLead(
       problem,

@@ -1,11 +1,15 @@
 import type { Exercise } from "../kit/exercise.ts";
+import { atLevels } from "../dealing/at-levels.ts";
 import { solveSystemLead } from "../marking/system-solve.ts";
 
 /** The old leads of whist: which card of the suit. */
 const leadWhist: Exercise = {
   id: "lead-whist",
-  pose: async (random) =>
-    (await import("../dealing/system-deal.ts")).poseSystemLead(random, "whist-old"),
+  levels: 2,
+  pose: atLevels(async () => {
+    const { poseSystemLead } = await import("../dealing/system-deal.ts");
+    return (random) => poseSystemLead(random, "whist-old");
+  }),
   solve: (problem) =>
     solveSystemLead(
       problem,

@@ -3,6 +3,7 @@ import { lowest, top } from "../../engine/conventions/lead-pattern.ts";
 import { returnFrom } from "../../engine/conventions/returning.ts";
 import type { SuitPlay } from "../../engine/conventions/play-grade.ts";
 import type { Exercise, Words } from "../kit/exercise.ts";
+import { atLevels } from "../dealing/at-levels.ts";
 import { playChoices, the, The } from "../wording/play-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { ranksOf } from "../dealing/pose-round.ts";
@@ -33,7 +34,8 @@ function wrongOf({ pattern, play }: SuitPlay, dummy: Holding, rank: Rank): Words
 /** Partner’s suit is to be led back to him. */
 const returnPartner: Exercise = {
   id: "return-partner",
-  pose: async (random) => (await import("../dealing/return-deal.ts")).poseReturn(random),
+  levels: 3,
+  pose: atLevels(async () => (await import("../dealing/return-deal.ts")).dealReturn),
   solve(problem) {
     const { suit, hand, dummy, gone } = ranksOf(sceneOf(problem, "round"));
     const play = returnFrom({ remaining: hand, dummy });

@@ -2,6 +2,7 @@ import { cardOf, type Holding, type Rank } from "../../engine/core/card.ts";
 import { fourchetteOver } from "../../engine/conventions/fourchette.ts";
 import { secondHandPlay } from "../../engine/conventions/second-hand.ts";
 import type { Exercise, Words } from "../kit/exercise.ts";
+import { atLevels } from "../dealing/at-levels.ts";
 import { NEXT_WORDS, playChoices, the, The } from "../wording/play-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { ranksOf } from "../dealing/pose-round.ts";
@@ -43,8 +44,10 @@ const REASONS: Readonly<Record<string, (seen: Seen) => Words>> = {
 /** Second hand, declarer leading through him and dummy on his left. */
 const secondHandLeft: Exercise = {
   id: "second-hand-left",
-  pose: async (random) =>
-    (await import("../dealing/second-hand-left-deal.ts")).poseSecondHandLeft(random),
+  levels: 3,
+  pose: atLevels(
+    async () => (await import("../dealing/second-hand-left-deal.ts")).poseSecondHandLeft,
+  ),
   solve(problem) {
     const scene = sceneOf(problem, "round");
     const { suit, hand, dummy, plays } = ranksOf(scene);

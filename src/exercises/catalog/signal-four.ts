@@ -2,6 +2,7 @@ import { rankOf, type Rank } from "../../engine/core/card.ts";
 import { fourSignal } from "../../engine/conventions/signals.ts";
 import { choicesOf } from "../kit/ask.ts";
 import type { Choice, Exercise } from "../kit/exercise.ts";
+import { atLevels } from "../dealing/at-levels.ts";
 import { orderWords } from "../dealing/four-signal.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { numberWord } from "../kit/words.ts";
@@ -20,7 +21,8 @@ function shownBy(cards: readonly Rank[], id: string): string | null {
 /** The four-signal: in which order do three small cards go, with so many trumps? */
 const signalFour: Exercise = {
   id: "signal-four",
-  pose: async (random) => (await import("../dealing/four-signal-deal.ts")).dealFourSignal(random),
+  levels: 2,
+  pose: atLevels(async () => (await import("../dealing/four-signal-deal.ts")).dealFourSignal),
   solve(problem) {
     const { cards, trumps = 0 } = sceneOf(problem, "suit");
     const held = cards.map(rankOf);

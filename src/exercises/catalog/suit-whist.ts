@@ -6,8 +6,14 @@ import { suitHolding } from "../wording/suit-holding.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { listText, SUIT_NAME } from "../kit/words.ts";
 
-/** Why a plain suit is or is not the one to open; `instead` is what is. */
-function reasonText(reason: WhistReason | "void", held: string, instead: string, right: boolean) {
+/** Why a plain suit is or is not the one to open; `instead` is what is, and `why` says so in full. */
+function reasonText(
+  reason: WhistReason | "void",
+  held: string,
+  instead: string,
+  right: boolean,
+  why = "",
+) {
   switch (reason) {
     case "longest":
       return `${held} is your longest plain suit, and no shorter one is so much stronger as to go before it.`;
@@ -18,7 +24,7 @@ function reasonText(reason: WhistReason | "void", held: string, instead: string,
     case "balanced":
       return `${held} is much stronger than the longest suit, but that has strength of its own: length and strength nearly balance, and either will do.`;
     case "not-longest":
-      return `${held} is not the suit: open ${instead}.`;
+      return `${held} is not the suit to open. ${why}`;
     case "combination":
       return `No plain suit has four cards, and ${held} has a combination of high cards to lead from.`;
     case "strengthening":
@@ -26,7 +32,7 @@ function reasonText(reason: WhistReason | "void", held: string, instead: string,
         ? `No plain suit has four cards and none has a combination, so lead a strengthening card for partner, from ${held}.`
         : `${held} offers only a card to strengthen partner; ${instead} has a combination. It will do.`;
     case "headed-by-ace-or-king":
-      return `${held} is short and headed by the ace or king: let it alone, and open ${instead}.`;
+      return `${held} is short and headed by the ace or king: let it alone. ${why}`;
     default:
       return `${held} is not the suit to open.`;
   }
@@ -43,13 +49,16 @@ const suitWhist: Exercise = {
     const shown = (suit: Suit) => suitHolding(suit, holdingIn(hand, suit));
     const best = suits.filter((suit) => graded[suit].mark === "best");
     const instead = listText(best.map(shown));
+    const why = best
+      .map((suit) => reasonText(graded[suit].reason, shown(suit), instead, true))
+      .join(" ");
     const choices = suits.map((suit): Choice => {
       const { mark, reason, rules } = graded[suit];
       return {
         id: suit,
         mark,
         rules,
-        because: reasonText(reason, shown(suit), instead, mark === "best"),
+        because: reasonText(reason, shown(suit), instead, mark === "best", why),
       };
     });
     return {

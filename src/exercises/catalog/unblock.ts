@@ -1,6 +1,7 @@
 import { cardOf, rankOf, suitOf } from "../../engine/core/card.ts";
 import { gradeUnblock, type Unblock } from "../../engine/conventions/unblock.ts";
 import type { Choice, Exercise } from "../kit/exercise.ts";
+import { atLevels } from "../dealing/at-levels.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { cardText, holdingText, numberWord, RANK_NAME } from "../kit/words.ts";
 
@@ -20,7 +21,8 @@ function reasonText({ reason, card }: Unblock, hand: readonly string[], led: str
 /** Straight bridge, no trump: partner leads a high card. Do you give up yours, show four, or play low? */
 const unblock: Exercise = {
   id: "unblock",
-  pose: async (random) => (await import("../dealing/unblock-deal.ts")).dealUnblock(random),
+  levels: 3,
+  pose: atLevels(async () => (await import("../dealing/unblock-deal.ts")).dealUnblock),
   solve(problem) {
     const scene = sceneOf(problem, "third-hand");
     const hand = scene.hand.map(rankOf);

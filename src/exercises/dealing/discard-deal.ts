@@ -1,7 +1,9 @@
 import {
   cardOf,
   highToLow,
+  isHonour,
   PACK,
+  rankOf,
   RANKS,
   sortHand,
   SUITS,
@@ -15,6 +17,7 @@ import {
   askingDiscards,
   gradeDiscards,
   NO_TRUMP_SCHOOLS,
+  type DiscardChoice,
   type NoTrumpSchool,
 } from "../../engine/conventions/discard.ts";
 import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
@@ -66,11 +69,18 @@ function poseThrow(random: Random): Posed {
     const pack = random.shuffle(PACK);
     const hand = sortHand(pack.filter((card) => suitOf(card) !== led).slice(0, 8));
     const choice = gradeDiscards(hand, trump, school);
-    if (!choice.settled || choice.grades.every(({ mark }) => mark !== "wrong")) continue;
-    if (choice.grades.some(({ mark, card }) => mark === "best" && "AKQJT".includes(card[1] ?? "")))
-      continue;
+    if (!isFairDiscard(choice)) continue;
     return poseThrowAway(strain, pack.find((card) => suitOf(card) === led) as Card, hand, school);
   }
+}
+
+/** Whether a choice of discards is settled, some being wrong, and no honour is to be thrown. */
+export function isFairDiscard({ settled, grades }: DiscardChoice): boolean {
+  return (
+    settled &&
+    grades.some(({ mark }) => mark === "wrong") &&
+    grades.every(({ mark, card }) => mark !== "best" || !isHonour(rankOf(card)))
+  );
 }
 
 const SCHOOL_FACT: Readonly<Record<NoTrumpSchool, Words>> = {

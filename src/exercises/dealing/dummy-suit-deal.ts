@@ -2,12 +2,13 @@ import { holdingIn, PACK, SUITS, suitOf, type Card } from "../../engine/core/car
 import { againstOf, leadFrom } from "../../engine/conventions/lead-card.ts";
 import type { Random } from "../../engine/core/random.ts";
 import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
-import { suitsToLead } from "../marking/dummy-suit-solve.ts";
+import { suitLead, type SuitsSeen } from "../marking/dummy-suit-solve.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { strainFact } from "./pose-round.ts";
 import { poseTwoHands, suitOptions } from "./two-hands.ts";
 
-const STRAINS = ["notrump", "clubs", "diamonds", "hearts", "royals"] as const;
+/** What is led against, each as often as another. */
+export const STRAINS_LED = ["notrump", "clubs", "diamonds", "hearts", "royals"] as const;
 
 /** An adversary’s hand with dummy’s, to choose a suit to lead. `viewer` A has dummy on his left, B on his right. */
 export function poseSuitToLead(
@@ -36,25 +37,28 @@ export function poseSuitToLead(
 /** Twelve cards each, dealt until one or two suits are good, one at least is to be let alone, and all are settled. */
 export function poseDummySuit(random: Random): Posed {
   const viewer = random.pick(["A", "B"] as const);
-  const strain = random.pick(STRAINS);
+  const strain = random.pick(STRAINS_LED);
   for (;;) {
     const cards = random.shuffle(PACK);
     const [hand, dummy] = [cards.slice(0, 12), cards.slice(12, 24)];
-    const posed = poseSuitToLead(viewer, strain, hand, dummy);
-    const suits = suitsToLead(posed);
-    const marked = (mark: string) => suits.filter(({ grade }) => grade.suitMark === mark);
-    const best = marked("best");
-    const fair =
-      suits.length === 4 &&
-      best.length <= 2 &&
-      marked("wrong").length > 0 &&
-      best.every(({ suit, grade, why }) => {
-        const usual = leadFrom(holdingIn(hand, suit), againstOf(strain));
-        return (
-          suit !== TRUMP_OF[strain] && why && grade.lead.class === "good" && !usual.betterAvoided
-        );
-      }) &&
-      marked("wrong").every(({ why }) => why);
-    if (fair) return posed;
+    if (isFairChoice({ viewer, strain, hand, dummy }))
+      return poseSuitToLead(viewer, strain, hand, dummy);
   }
+}
+
+/** Whether the choice is a fair one: looked at suit by suit, and given up at the first that is not settled. */
+export function isFairChoice(seen: SuitsSeen): boolean {
+  const { hand, strain } = seen;
+  const classes = { good: 0, avoid: 0 };
+  for (const suit of SUITS) {
+    const holding = holdingIn(hand, suit);
+    if (holding.length === 0) return false;
+    const { lead, why } = suitLead(seen, suit);
+    if (lead.class !== "good" && lead.class !== "avoid") continue;
+    const trump = suit === TRUMP_OF[strain];
+    const doubtful = trump || leadFrom(holding, againstOf(strain)).betterAvoided;
+    if (!why || (lead.class === "good" && doubtful)) return false;
+    classes[lead.class]++;
+  }
+  return (classes.good === 1 || classes.good === 2) && classes.avoid > 0;
 }

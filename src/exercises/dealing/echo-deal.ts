@@ -8,12 +8,13 @@ import { poseRound, type RoundLayout } from "./pose-round.ts";
 import { playThird } from "../marking/third-solve.ts";
 import { FOLLOWING } from "../wording/third-words.ts";
 import { cardText } from "../kit/words.ts";
+import type { Dealt } from "./whole-deal.ts";
 
 /**
  * Partner leads his high cards and third hand is not trying to win: two cards or more against a trump, on the first round;
  * at no trump on the second too, where a long suit still has something to tell.
  */
-export function poseEcho(random: Random): Posed {
+export function dealEcho(random: Random): Posed | Dealt {
   const { strain, suit } = dealPlain(random, 0.5);
   const noTrump = strain === "notrump";
   const size = noTrump ? random.pick([2, 3, 3, 4, 4, 5]) : random.pick([2, 2, 2, 3, 3, 4]);
@@ -37,7 +38,12 @@ export function poseEcho(random: Random): Posed {
         }
       : { suit, strain, hand, dummy, plays: ["K", second] };
     const play = playThird(layout, false, "right");
-    if (FOLLOWING.includes(play.pattern) && play.settled) return posePartnersHigh(layout);
+    if (!FOLLOWING.includes(play.pattern) || !play.settled) continue;
+    const posed = posePartnersHigh(layout);
+    if (!later) return posed;
+    const inSuit = (rank: Rank) => cardOf(suit, rank);
+    const by = { A: inSuit("K"), Y: inSuit(second), B: inSuit(first), Z: inSuit(declarer) };
+    return { posed, more: { round: { leader: "A", by } } };
   }
 }
 

@@ -6,6 +6,7 @@ import type { Posed } from "../kit/exercise.ts";
 import { dealPlain, dealShape } from "./round-deal.ts";
 import { poseRound, type RoundLayout } from "./pose-round.ts";
 import { cardText } from "../kit/words.ts";
+import type { Dealt } from "./whole-deal.ts";
 
 /** Holdings with how often each is dealt: sequences that can be shown, and broken ones that cannot. */
 const HELD: readonly (readonly [string, number])[] = [
@@ -20,7 +21,7 @@ const HELD: readonly (readonly [string, number])[] = [
 ];
 
 /** Fourth hand’s problems: winning with the sequence or without one, meaning to return the suit or not; and the return. */
-export function poseFourth(random: Random): Posed {
+export function dealFourth(random: Random): Posed | Dealt {
   for (;;) {
     const held = random.weigh(HELD);
     const willReturn = random.chance(0.55);
@@ -44,7 +45,15 @@ export function poseFourth(random: Random): Posed {
     if (play.pattern === "cannot-win" || play.grades.every(({ mark }) => mark !== "wrong"))
       continue;
     if (back && (!play.returns || play.play !== top(hand))) continue;
-    return back ? poseLeadBack(layout, play.play) : poseLastToPlay(layout, willReturn);
+    if (!back) return poseLastToPlay(layout, willReturn);
+    const inSuit = (rank: Rank) => cardOf(plain.suit, rank);
+    const by = {
+      Z: inSuit(declarer),
+      A: inSuit(partner),
+      Y: inSuit(third),
+      B: inSuit(play.play),
+    };
+    return { posed: poseLeadBack(layout, play.play), more: { round: { leader: "Z", by } } };
   }
 }
 

@@ -14,9 +14,10 @@ import { dealPlain, dealShape } from "./round-deal.ts";
 import { poseRound, type RoundLayout } from "./pose-round.ts";
 import { playThird } from "../marking/third-solve.ts";
 import { cardText } from "../kit/words.ts";
+import type { Dealt } from "./whole-deal.ts";
 
 /** Partner’s suit, led by the book and won by third hand, who has two cards or more left to return it with. */
-export function poseReturn(random: Random): Posed {
+export function dealReturn(random: Random): Dealt {
   const beat = random.chance(0.45);
   const left = random.pick([2, 2, 3, 3, 4]);
   for (;;) {
@@ -45,7 +46,12 @@ export function poseReturn(random: Random): Posed {
     const play = returnFrom({ remaining: layout.hand, dummy: layout.dummy });
     const fair = play.settled && play.grades.some(({ mark }) => mark === "wrong");
     if (fair && (play.pattern === "beat-dummy") === beat) {
-      return poseBack(layout, [led, second, last]);
+      const inSuit = (rank: Rank) => cardOf(suit, rank);
+      const by = { A: inSuit(led), Y: inSuit(second), B: inSuit(mine), Z: inSuit(last) };
+      return {
+        posed: poseBack(layout, [led, second, last]),
+        more: { round: { leader: "A", by } },
+      };
     }
   }
 }

@@ -1,12 +1,24 @@
-import { height, highToLow, RANKS, type Rank } from "../../engine/core/card.ts";
+import {
+  cardOf,
+  height,
+  highToLow,
+  rankOf,
+  RANKS,
+  suitOf,
+  type Card,
+  type Rank,
+} from "../../engine/core/card.ts";
 import type { Random } from "../../engine/core/random.ts";
-import { leadFrom } from "../../engine/conventions/lead-card.ts";
+import { againstOf, leadFrom } from "../../engine/conventions/lead-card.ts";
 import { leadBySystem } from "../../engine/conventions/lead-systems.ts";
 import { secondLead } from "../../engine/conventions/second-lead.ts";
+import { leadThrough, THROUGH_LINES } from "../../engine/conventions/through-dummy.ts";
 import type { Posed } from "../kit/exercise.ts";
+import { sceneOf } from "../kit/scene.ts";
 import { numberShown } from "../marking/second-solve.ts";
-import { dealSuit } from "./system-deal.ts";
+import { dealSuit, poseSystemLead } from "./system-deal.ts";
 import { poseSecondRound } from "./system-suit.ts";
+import type { Dealt } from "./whole-deal.ts";
 
 /** How often each rule is to decide Foster’s second lead, against the others. */
 const GROUNDS = [
@@ -20,6 +32,23 @@ const GROUNDS = [
   ["lead2.fourth-best-examples", 3],
   ["only-best", 3],
 ] as const;
+
+/** Foster’s second lead, with cards of dummy’s, who is on the table by then, that do not bear on it. */
+export function dealSecondLead(random: Random): Dealt {
+  const posed = poseSecondLead(random);
+  const { cards, led, fell = [], strain } = sceneOf(posed, "suit");
+  const suit = suitOf(cards[0] as Card);
+  const fallen = [...fell, ...(led ? [led] : [])].map(rankOf);
+  const holding = cards.map(rankOf);
+  const small = RANKS.slice(0, RANKS.indexOf("9"));
+  const left = small.filter((rank) => ![...holding, ...fallen].includes(rank));
+  const dummy = highToLow(random.shuffle(left).slice(0, 1 + random.below(2)));
+  const view = { holding, dummy, against: againstOf(strain), trumps: false, fallen };
+  const { pattern, class: of } = leadThrough(view);
+  return THROUGH_LINES.some(({ name }) => name === pattern) || of === "avoid"
+    ? { posed, alone: true }
+    : { posed, more: { dummy: dummy.map((rank) => cardOf(suit, rank)) } };
+}
 
 /**
  * The second round of a suit that Foster’s leader opened: after a high card that won, or was beaten, or after a small one
@@ -49,6 +78,11 @@ export function poseSecondLead(random: Random): Posed {
     const { strain, suit } = dealSuit(random);
     return poseSecondRound({ strain, suit, holding, led, fell: highToLow(fell) });
   }
+}
+
+/** American leads: now the first round, now the second. */
+export function poseAmerican(random: Random): Posed {
+  return random.chance(0.4) ? poseNumber(random) : poseSystemLead(random, "whist-american");
 }
 
 /** High cards from which the second lead tells the number, by American leads. */

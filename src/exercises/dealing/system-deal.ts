@@ -16,6 +16,7 @@ import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { poseSystemSuit } from "./system-suit.ts";
 import type { OtherSystem } from "../wording/system-words.ts";
+import type { Dealt } from "./whole-deal.ts";
 
 const LENGTHS = [
   [2, 1],
@@ -70,6 +71,12 @@ export function poseSystemLead(random: Random, system: OtherSystem, noTrumps = 0
       ...(noTrump ? { reentry } : {}),
     });
   }
+}
+
+/** Elwell’s lead against a trump or at no trump; of a whole hand it is not told whether it can come in again. */
+export function dealElwellLead(random: Random): Dealt {
+  const posed = poseSystemLead(random, "elwell", 0.5);
+  return { posed, shown: posed.facts.slice(1) };
 }
 
 /** Whether some card is wrong, Foster’s being accepted beside Elwell’s. */

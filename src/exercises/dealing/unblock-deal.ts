@@ -10,8 +10,8 @@ import {
 import type { Random } from "../../engine/core/random.ts";
 import { leadBySystem } from "../../engine/conventions/lead-systems.ts";
 import { gradeUnblock, type UnblockReason } from "../../engine/conventions/unblock.ts";
-import type { Posed } from "../kit/exercise.ts";
 import { poseUnblock } from "../wording/unblock-words.ts";
+import type { Dealt } from "./whole-deal.ts";
 
 /** How often each reason is to decide, against the others. */
 const REASONS = [
@@ -26,7 +26,7 @@ const HIGH = ["A", "K", "K", "Q", "Q", "J"] as const satisfies readonly Rank[];
  * Partner’s high card at no trump, from a suit from which Elwell would lead it; dummy has small cards, and third hand a
  * holding that the table of unblocking settles.
  */
-export function dealUnblock(random: Random): Posed {
+export function dealUnblock(random: Random): Dealt {
   const reason = random.weigh(REASONS);
   const suit: Suit = random.pick(SUITS);
   for (;;) {
@@ -45,7 +45,7 @@ export function dealUnblock(random: Random): Posed {
     const dummy = highToLow(small.slice(0, 2));
     const left = rest.filter((rank) => !dummy.includes(rank));
     if (dummy.length < 2 || !couldLead(led, left)) continue;
-    return poseUnblock(suit, led, dummy, hand);
+    return { posed: poseUnblock(suit, led, dummy, hand), more: { game: "straight" } };
   }
 }
 

@@ -1,7 +1,11 @@
 import type { Random } from "../../engine/core/random.ts";
 import { UP_TO } from "../marking/up-to-dummy-solve.ts";
 import { poseLead, type LeadShape } from "./dummy-lead-deal.ts";
+import { leadUpTo } from "../../engine/conventions/up-to-dummy.ts";
 import type { Posed } from "../kit/exercise.ts";
+import { sceneOf } from "../kit/scene.ts";
+import { viewOf } from "../marking/dummy-lead.ts";
+import type { Dealt } from "./whole-deal.ts";
 
 const long = { sizes: [4, 5], dummySizes: [2, 4] } as const;
 const any = { sizes: [3, 5], dummySizes: [3, 4] } as const;
@@ -131,4 +135,12 @@ const SHAPES: readonly (readonly [LeadShape, number])[] = [
 /** A suit to lead, to leave or to go on with, up to dummy. */
 export function poseUpTo(random: Random): Posed {
   return poseLead(random, SHAPES, "B", UP_TO);
+}
+
+/** The same; a suit is asked about alone whose lead hangs on the strength of the rest of the hand. */
+export function dealUpTo(random: Random): Dealt {
+  const posed = poseUpTo(random);
+  const view = viewOf(sceneOf(posed, "round"));
+  const [weak, strong] = [leadUpTo(view), leadUpTo({ ...view, strong: true })];
+  return weak.pattern === strong.pattern ? { posed } : { posed, alone: true };
 }

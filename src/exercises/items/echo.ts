@@ -4,6 +4,7 @@ import { parseHolding } from "../../engine/notation/cards.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { posePartnersHigh } from "../dealing/echo-deal.ts";
+import { inFull } from "./in-full.ts";
 
 /** Every rule that a solution of this kind may cite. */
 export const echoTeaches: readonly RuleId[] = [
@@ -14,7 +15,7 @@ export const echoTeaches: readonly RuleId[] = [
   "third.nt.echo-second-round",
 ];
 
-function item(strain: "hearts" | "notrump", hand: string, mine?: Rank): Posed {
+function item(strain: "hearts" | "notrump", hand: string, mine?: Rank, dummy = "963"): Posed {
   const held = must(parseHolding(hand));
   return posePartnersHigh(
     mine
@@ -27,7 +28,7 @@ function item(strain: "hearts" | "notrump", hand: string, mine?: Rank): Posed {
           gone: ["K", "6", "3"],
           mine: [mine],
         }
-      : { suit: "S", strain, hand: held, dummy: ["9", "6", "3"], plays: ["K", "3"] },
+      : { suit: "S", strain, hand: held, dummy: must(parseHolding(dummy)), plays: ["K", "3"] },
   );
 }
 
@@ -37,9 +38,15 @@ export const echoItems: Readonly<Record<string, Posed>> = {
   "eight-four-two": item("hearts", "842"),
   "jack-five": item("hearts", "J5"),
   "ten-five": item("hearts", "T5"),
+  "seven-four-in-full": inFull(
+    item("hearts", "74", undefined, "Q83"),
+    "S74 HT862 DQJ5 CK974",
+    "SQ83 HK53 DAT74 CQJ6",
+  ),
   "nt-ten-eight-seven-four": item("notrump", "T874"),
   "nt-ten-eight-seven": item("notrump", "T87"),
   "nt-two-small": item("notrump", "84"),
+  "nt-nine-four": item("notrump", "94", undefined, "863"),
   "nt-second-round-four": item("notrump", "T74", "8"),
   "nt-second-round-three": item("notrump", "T7", "8"),
 };

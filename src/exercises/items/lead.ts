@@ -28,4 +28,10 @@ export const leadItems: Readonly<Record<string, Posed>> = {
   "tenaces-lead-trump": item("AQ7.864.KJ42.QT5", "1H pass pass pass"),
   "nt-longest": item("K6.Q9742.J85.T63", "1NT pass pass pass"),
   "nt-partner-bid": item("93.KQ754.T82.J76", "1NT pass pass 2R 2NT pass pass pass"),
+  "sequence-over-length": item("KQ4.862.J9752.T3", "1H pass pass pass"),
+  "length-over-short": item("J93.74.Q8752.A64", "1H pass pass pass"),
+  "supporting-jack": item("AQ72.93.KJ84.JT5", "1H pass pass pass"),
+  "ace-let-alone": item("A972.5.K83.QT864", "1H pass pass pass"),
+  "short-from-tenaces": item("AQ63.62.KJ84.974", "1H pass pass pass"),
+  "bad-suits-lead-trump": item("AJ4.952.K863.KJ7", "1H pass pass pass"),
 };

@@ -4,6 +4,7 @@ import { parseHolding } from "../../engine/notation/cards.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { poseDeclarerLeads } from "../dealing/second-hand-left-deal.ts";
+import { inFull } from "./in-full.ts";
 
 /** Every rule that a solution of this kind may cite. */
 export const secondHandLeftTeaches: readonly RuleId[] = [
@@ -36,6 +37,7 @@ const item = (
 /** Foster’s examples of second hand with dummy on the left. */
 export const secondHandLeftItems: Readonly<Record<string, Posed>> = {
   "king-no-ace": item("K64", "3", "Q75"),
+  "king-in-full": inFull(item("K94", "3", "J6"), "SK94 H65 DQJ84 CT83", "SJ6 HKQ82 DT63 CA74"),
   "king-ace-in-dummy": item("K64", "3", "A75"),
   "king-dummy-two": item("K64", "3", "Q7"),
   "king-partner-to-lead": item("K64", "3", "Q75", { partnerToLead: true }),

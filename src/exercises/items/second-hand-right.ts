@@ -4,6 +4,7 @@ import { parseHolding } from "../../engine/notation/cards.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { poseDummyLeads } from "../dealing/second-hand-right-deal.ts";
+import { inFull } from "./in-full.ts";
 
 /** Every rule that a solution of this kind may cite. */
 export const secondHandRightTeaches: readonly RuleId[] = [
@@ -53,6 +54,7 @@ export const secondHandRightItems: Readonly<Record<string, Posed>> = {
   "ace-on-jack": item("A64", "J", "J75"),
   "fourchette-king-jack": item("KJ6", "Q", "Q53"),
   "fourchette-queen-ten": item("QT6", "J", "J53"),
+  "jack-in-full": inFull(item("QT6", "J", "J53"), "SQT6 H94 DK872 CJ95", "SJ53 HA76 DQJ4 CKT8"),
   "imperfect-king-ten": item("KT6", "Q", "Q53"),
   "dummy-ruff": item("A64", "3", "53", ["K", "J", "8", "2"]),
   "king-short": item("K64", "Q", "QT53"),

@@ -5,6 +5,7 @@ import { parseHolding } from "../../engine/notation/cards.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { posePartnerLeads } from "../dealing/third-play-deal.ts";
+import { inFull } from "./in-full.ts";
 
 /** Every rule that a solution of this kind may cite. */
 export const thirdHandTeaches: readonly RuleId[] = [
@@ -53,5 +54,11 @@ export const thirdHandItems: Readonly<Record<string, Posed>> = {
   "ace-queen-alone": item("AQ", ["4", "3"], "J53"),
   "cheapest-over-dummy": item("AQ4", ["3", "7"], "J52", "left"),
   "trumps-king-queen": item("KQ4", ["2", "6"], "AJ76", "right", "royals"),
+  "queen-up-to-king": item("AT6", ["Q", "3"], "K82", "left", "royals", "C"),
+  "jack-in-full": inFull(
+    item("A72", ["J", "4"], "864"),
+    "SA72 H843 DK975 CQ65",
+    "S864 HKT6 DAJ62 CK83",
+  ),
   "partners-seven-wins": item("AJ3", ["7", "2"], "Q92", "right", "notrump"),
 };

@@ -28,6 +28,9 @@ const item = dummyLeadItem("A");
 export const throughDummyItems: Readonly<Record<string, Posed>> = {
   "ten-to-jack": item("card", "AQT6", "J753"),
   "queen-to-king": item("card", "AQT6", "K75"),
+  "ace-queen-ten-through-king": item("card", "AQT5", "K84", { suit: "D" }),
+  "ace-queen-ten-through-jack": item("card", "AQT5", "J842", { suit: "C" }),
+  "queen-king-jack-in-dummy": item("whether", "Q64", "KJ5"),
   "ten-with-nine": item("card", "AT96", "J753"),
   "jack-if-it-must": item("card", "AJT6", "Q753"),
   "ten-if-it-must": item("card", "AJT6", "953"),

@@ -50,6 +50,32 @@ export const KIND_IDS = [
   "dummy-suit",
   "declarer-suit",
   "draw-trumps",
+  "play-to-score",
+  "nullo-lead",
+  "whist-return",
+  "whist-echo",
+  "finesse-or-drop",
+  "lead-toward",
+  "trump-signal",
+  "short-hand-first",
+  "nullo-play",
+  "declarer-second",
+  "hold-up",
+  "keep-entry",
+  "read-duck",
+  "end-game",
+  "dealer-bid",
+  "second-hand-bid",
+  "partner-bids",
+  "fourth-hand-bid",
+  "later-bid",
+  "double-or-not",
+  "find-the-line",
+  "set-it",
+  "nullo-escape",
+  "throw-in",
+  "price-the-card",
+  "dummy-ruff",
 ] as const;
 export type KindId = (typeof KIND_IDS)[number];
 
@@ -262,5 +288,110 @@ export const KINDS: Readonly<Record<KindId, { readonly title: string; readonly a
     title: "Draw trumps, or wait?",
     about:
       "You declare, and have the lead. Draw trumps at once, or is there something to do first?",
+  },
+  "play-to-score": {
+    title: "Play to the score",
+    about: "What wins the game, what saves it, and what is a contract worth risking for?",
+  },
+  "nullo-lead": {
+    title: "Lead against a nullo",
+    about: "They mean to lose tricks. Which suit do you lead, and which card of it?",
+  },
+  "whist-return": {
+    title: "Return partner’s suit at whist",
+    about: "No dummy to beat: the best card, or one that tells how many are left.",
+  },
+  "whist-echo": {
+    title: "The echo at whist",
+    about: "Partner leads high cards. Show him, in trumps or a plain suit, whether you have four.",
+  },
+  "finesse-or-drop": {
+    title: "Finesse, or play for the drop?",
+    about: "One high card of the suit is out. Do you finesse against it, or lead out your winners?",
+  },
+  "lead-toward": {
+    title: "Lead toward the high cards",
+    about: "A tenace in one hand. From which hand must the suit be led, and how often?",
+  },
+  "trump-signal": {
+    title: "The call for trumps",
+    about: "Whist: has partner asked for trumps, and how do you answer him, or ask yourself?",
+  },
+  "short-hand-first": {
+    title: "Out of the long suit’s way",
+    about: "You lead a long suit from its shorter hand. Which card goes first?",
+  },
+  "nullo-play": {
+    title: "Play to a nullo",
+    about: "Tricks are to be lost. Which card do you play to this one?",
+  },
+  "declarer-second": {
+    title: "Cover, or play low?",
+    about: "An adversary leads, and you play second hand and fourth. Which card from second hand?",
+  },
+  "hold-up": {
+    title: "Hold up the stopper",
+    about: "They lead the suit you fear at no trump, and you have one winner in it. Now, or later?",
+  },
+  "keep-entry": {
+    title: "Keep the entry",
+    about: "One hand has a long suit and one way in. Which card keeps the way open?",
+  },
+  "read-duck": {
+    title: "They let partner’s card win",
+    about: "Declarer has not beaten a card that he could beat. What has he left?",
+  },
+  "end-game": {
+    title: "The last tricks",
+    about: "Three or four cards are left, and you lead. Which one, for the tricks you need?",
+  },
+  "dealer-bid": {
+    title: "The dealer’s first call",
+    about: "You deal and must bid. Which call tells partner what you have?",
+  },
+  "second-hand-bid": {
+    title: "Second hand’s call",
+    about: "The dealer has bid. Overcall him, or pass?",
+  },
+  "partner-bids": {
+    title: "Partner has bid",
+    about: "Third hand: take partner out, raise him, deny his suit, or leave him in?",
+  },
+  "fourth-hand-bid": {
+    title: "Fourth hand’s call",
+    about: "The bidding comes round to you. Leave it there, or speak?",
+  },
+  "later-bid": {
+    title: "The later rounds",
+    about: "Free, forced or a shout? What has been told already, and when do you go on?",
+  },
+  "double-or-not": {
+    title: "Double, or not?",
+    about: "They have bid, and you may double. Is it certain, is it free, and what would it cost?",
+  },
+  "find-the-line": {
+    title: "Find the line",
+    about: "The last cards, and you know them all. One card makes what you need: which?",
+  },
+  "set-it": {
+    title: "Keep him from it",
+    about: "The last cards, and you know them all. One lead stops declarer: which?",
+  },
+  "throw-in": {
+    title: "Throw him in",
+    about:
+      "The last cards, and you know them all. Give somebody the lead who has nothing good to lead.",
+  },
+  "price-the-card": {
+    title: "What is the card worth?",
+    about: "The last cards, and you know them all. One is led: how many tricks does it bring?",
+  },
+  "nullo-escape": {
+    title: "Escape the last tricks",
+    about: "A nullo, the last cards, and you know them all. Which card leaves the tricks to them?",
+  },
+  "dummy-ruff": {
+    title: "A ruff in dummy",
+    about: "They lead a suit in which dummy is short. Do you take it, or let it go?",
   },
 };

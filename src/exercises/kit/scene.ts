@@ -15,18 +15,27 @@ import type { Mark, MarkerGame } from "../../tabletop/marker.ts";
 import type { OneDeal } from "../../tabletop/four-games.ts";
 import type { Misdeal } from "../dealing/deal-fault.ts";
 import type { Stake } from "../dealing/stake.ts";
+import type { AtStakePosed } from "../dealing/at-stake.ts";
+import type { Following, TrumpCall } from "../dealing/whist-following.ts";
+import type { DoubleStakes } from "../dealing/double-stakes.ts";
 import type { DummyPosed } from "../dealing/dummy-act.ts";
+import type { Ending } from "../dealing/ending.ts";
 import type { Incident } from "../dealing/incident.ts";
 import type { StraightPosed } from "../dealing/straight-deal.ts";
+import type { TwoHandsEnding, TwoHandsRound } from "../dealing/two-hands-round.ts";
 import type { CutPosed } from "../dealing/cutting.ts";
 import type { WhistPosed } from "../dealing/whist-deal.ts";
 import type { SuitRound } from "../dealing/suit-round.ts";
+import type { WholeTable } from "../dealing/whole-table.ts";
 
 /**
  * What a player sees before answering, and no more. Drawn by `widgets/table`; every member is plain JSON, since a
- * problem travels in links and class sets. `viewer` sits at the foot of the table.
+ * problem travels in links and class sets. `viewer` sits at the foot of the table. With a `table` the whole of it is drawn,
+ * and the scene is what the conventions are asked about.
  */
-export type Scene =
+export type Scene = InView & { readonly table?: WholeTable };
+
+type InView =
   /** Four cards of one trick, in the order played. */
   | {
       readonly type: "trick";
@@ -63,6 +72,7 @@ export type Scene =
       readonly led?: Card;
       readonly fell?: readonly Card[];
       readonly trumps?: number;
+      readonly following?: Following;
     }
   /** The leader’s whole hand after the bidding. */
   | {
@@ -73,6 +83,17 @@ export type Scene =
       readonly contract: Contract;
     }
   /**
+   * The viewer’s hand while the bidding goes on and it is his turn to speak; `stakes` where he thinks of doubling, and the
+   * score matters.
+   */
+  | {
+      readonly type: "bidding-hand";
+      readonly viewer: Seat;
+      readonly hand: readonly Card[];
+      readonly calls: readonly SeatedCall[];
+      readonly stakes?: DoubleStakes;
+    }
+  /**
    * The leader’s whole hand where nobody has bid: at whist, or at straight bridge, where the make is told and the plan he
    * follows, if he needs one.
    */
@@ -81,6 +102,8 @@ export type Scene =
       readonly viewer: Seat;
       readonly hand: readonly Card[];
       readonly trump: Suit | null;
+      /** At whist, the cards by which partner may have called for trumps. */
+      readonly call?: TrumpCall;
       readonly straight?: {
         readonly make: MakeToLead;
         readonly plan?: LeadPlan;
@@ -112,7 +135,10 @@ export type Scene =
     }
   /** One round of a suit, as a defender sees it who is to play to it. */
   | ({ readonly type: "round" } & SuitRound)
-  /** Two hands that the player sees, his own and dummy’s, over which a plan is chosen; `onLead` where it is asked of declarer. */
+  /**
+   * Two hands that the player sees, his own and dummy’s, over which a plan or a card is chosen; `onLead` where it is asked
+   * of declarer, `round` where one suit is in play, and `ending` near the end of the deal.
+   */
   | {
       readonly type: "two-hands";
       readonly viewer: Seat;
@@ -120,6 +146,10 @@ export type Scene =
       readonly hand: readonly Card[];
       readonly dummy: readonly Card[];
       readonly onLead?: "declarer" | "dummy";
+      /** The suit that partner has led, where the viewer may return it. */
+      readonly partnerLed?: Suit;
+      readonly round?: TwoHandsRound;
+      readonly ending?: TwoHandsEnding;
     }
   /** The viewer’s hand when he has none of the suit led and must throw something away. */
   | {
@@ -174,10 +204,17 @@ export type Scene =
       readonly games: readonly WonGame[];
       readonly last?: { readonly before: BySide<number>; readonly deal: WhistOutcome };
     }
+  /**
+   * The last tricks with every card known; `need` is what the viewer’s side must take, or to lose may take at the most;
+   * `led` a card over which it is asked what it brings.
+   */
+  | ({ readonly type: "ending"; readonly need?: number; readonly led?: Card } & Ending)
   /** Something that dummy might say or do, told in the facts. */
   | ({ readonly type: "dummy-act" } & DummyPosed)
   /** An irregularity told in the facts, with the part of the laws that settles it. */
   | ({ readonly type: "incident" } & Incident)
+  /** A contract, the points toward game, and two lines of play, told in the facts. */
+  | ({ readonly type: "at-stake" } & AtStakePosed)
   /** A whole rubber’s deals, to be kept on one sheet. */
   | { readonly type: "rubber"; readonly deals: readonly DealOutcome[] };
 
@@ -194,6 +231,7 @@ const TOLD: readonly SceneType[] = [
   "whist-rubber",
   "dummy-act",
   "incident",
+  "at-stake",
 ];
 
 /** Whether a scene is only told. */

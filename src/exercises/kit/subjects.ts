@@ -16,6 +16,18 @@ export const SUBJECTS: readonly Subject[] = [
     kinds: ["bid-sufficient", "declarer", "may-i-double", "nullo-bid"],
   },
   {
+    id: "what-to-bid",
+    title: "What to bid",
+    kinds: [
+      "dealer-bid",
+      "second-hand-bid",
+      "partner-bids",
+      "fourth-hand-bid",
+      "later-bid",
+      "double-or-not",
+    ],
+  },
+  {
     id: "leads",
     title: "The opening lead",
     kinds: ["lead-card", "lead", "second-lead", "read-lead"],
@@ -33,18 +45,45 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: "third-hand",
     title: "Third hand and partner",
-    kinds: ["third-hand", "echo", "return-partner", "discard", "read-partner"],
+    kinds: ["third-hand", "echo", "return-partner", "discard", "read-partner", "read-duck"],
   },
   {
     id: "against-dummy",
     title: "Leading with dummy in sight",
-    kinds: ["through-dummy", "up-to-dummy", "dummy-suit"],
+    kinds: ["through-dummy", "up-to-dummy", "dummy-suit", "end-game"],
   },
-  { id: "declarer-play", title: "Declarer’s play", kinds: ["declarer-suit", "draw-trumps"] },
+  {
+    id: "declarer-play",
+    title: "Declarer’s play",
+    kinds: [
+      "declarer-suit",
+      "draw-trumps",
+      "finesse-or-drop",
+      "lead-toward",
+      "short-hand-first",
+      "declarer-second",
+      "hold-up",
+      "keep-entry",
+      "dummy-ruff",
+    ],
+  },
+  {
+    id: "endings",
+    title: "The last tricks",
+    kinds: ["price-the-card", "find-the-line", "throw-in", "set-it"],
+  },
+  { id: "nullo", title: "Playing to lose", kinds: ["nullo-lead", "nullo-play", "nullo-escape"] },
   {
     id: "scoring",
     title: "Scoring at auction",
-    kinds: ["honours", "score-hand", "score-rubber", "redouble-value", "one-deal-four-scores"],
+    kinds: [
+      "honours",
+      "score-hand",
+      "score-rubber",
+      "redouble-value",
+      "one-deal-four-scores",
+      "play-to-score",
+    ],
   },
   {
     id: "straight",
@@ -63,6 +102,9 @@ export const SUBJECTS: readonly Subject[] = [
       "suit-whist",
       "trump-lead-whist",
       "signal-four",
+      "whist-return",
+      "whist-echo",
+      "trump-signal",
     ],
   },
   {

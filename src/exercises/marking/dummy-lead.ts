@@ -1,4 +1,12 @@
-import { cardOf, PACK, rankOf, suitOf, type Card, type Rank } from "../../engine/core/card.ts";
+import {
+  cardOf,
+  PACK,
+  rankOf,
+  suitOf,
+  type Card,
+  type Rank,
+  type Suit,
+} from "../../engine/core/card.ts";
 import type { DummyLead, DummyView } from "../../engine/conventions/dummy-lead.ts";
 import { endGameLead, type EndGameName } from "../../engine/conventions/end-games.ts";
 import { againstOf, leadFrom } from "../../engine/conventions/lead-card.ts";
@@ -10,7 +18,7 @@ import { the } from "../wording/play-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { poseRound, ranksOf, type RoundLayout } from "../dealing/pose-round.ts";
 import type { SuitRound } from "../dealing/suit-round.ts";
-import { cardText, holdingText, numberWord } from "../kit/words.ts";
+import { cardText, holdingText, numberWord, SUIT_NAME, SUIT_SINGULAR } from "../kit/words.ts";
 
 /** What is asked of one suit: which card, whether to lead it at all, or whether to go on with it. */
 export type LeadQuestion = "card" | "whether" | "go-on";
@@ -32,10 +40,10 @@ const OPTIONS = {
   ],
 } as const;
 
-const ASKED: Readonly<Record<LeadQuestion, Words>> = {
-  card: "You are to lead this suit. Which card?",
-  whether: "Is this a suit to lead here?",
-  "go-on": "Do you go on with the suit?",
+const ASKED: Readonly<Record<LeadQuestion, (suit: Suit) => Words>> = {
+  card: (suit) => `Which ${SUIT_SINGULAR[suit]} do you lead?`,
+  whether: (suit) => `Are ${SUIT_NAME[suit]} a suit to lead here?`,
+  "go-on": (suit) => `Do you go on with the ${SUIT_NAME[suit]}?`,
 };
 
 /** Poses a suit to a player who leads through dummy (`viewer` A) or up to him (B). */
@@ -51,7 +59,7 @@ export function poseDummyLead(
       ? "Dummy is on your left, next to play."
       : "Dummy is on your right, last to play.",
     ...(question === "whether"
-      ? ["You do not go on with your own suit, and have no wish to ruff this one."]
+      ? ["You do not go on with your own suit, and have no wish to ruff."]
       : []),
     ...(mine.length > 0
       ? [
@@ -65,7 +73,7 @@ export function poseDummyLead(
     ...(wanted ? [`You must have ${numberWord(wanted)} of them.`] : []),
   ];
   const told = { ...(wanted ? { wanted } : {}), ...(tricksLeft ? { tricksLeft } : {}) };
-  const posed = poseRound({ ...layout, plays: [] }, viewer, told, facts, ASKED[question]);
+  const posed = poseRound({ ...layout, plays: [] }, viewer, told, facts, ASKED[question](suit));
   if (question === "card") return posed;
   const ask: Ask = { type: "option", look: "words", options: OPTIONS[question] };
   return { ...posed, ask };

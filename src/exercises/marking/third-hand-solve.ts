@@ -5,7 +5,13 @@ import { playChoices, the } from "../wording/play-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { ranksOf } from "../dealing/pose-round.ts";
 import { playThird } from "./third-solve.ts";
-import { followTell, FOLLOWING, THIRD_EQUAL, thirdReason } from "../wording/third-words.ts";
+import {
+  followTell,
+  FOLLOWING,
+  THIRD_EQUAL,
+  THIRD_WRONG,
+  thirdReason,
+} from "../wording/third-words.ts";
 import { cardText } from "../kit/words.ts";
 
 /** Marks and explains every answer to a problem of the kind “third-hand”. */
@@ -19,12 +25,14 @@ export function solveThirdHand(problem: Posed): Solution {
   const play = playThird({ hand, dummy, strain, plays }, trumps, viewer === "A" ? "left" : "right");
   const reason = thirdReason({ hand, dummy, led, second, play });
   const equal = THIRD_EQUAL[play.pattern];
+  const wrong = THIRD_WRONG[play.pattern];
   const against = strain === "notrump" ? "notrump" : "trump";
   return {
     type: "choices",
     choices: playChoices(suit, play, {
       reason,
       ...(equal ? { equal } : {}),
+      ...(wrong ? { wrong } : {}),
       seen: [...dummy, ...plays],
       tell: (rank) =>
         FOLLOWING.includes(play.pattern)

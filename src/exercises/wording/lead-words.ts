@@ -62,7 +62,9 @@ const REASONS: Readonly<Record<string, Reason>> = {
       ? `The suit is better let alone. If it must be led, no two honours touch, so lead the fourth best, ${the(lead.lead)}.`
       : `There is no high-card lead in the suit, so lead the fourth best from the top, ${the(lead.lead)}: three higher stay with you.`,
   "king-short": (_, lead) =>
-    `A short suit is led from the top, but not from a king: if it must be led, lead low, ${the(lead.lead)}.`,
+    lead.alsoSound.length > 0
+      ? "A short suit is led from the top, but not from a king; nor is the jack a card to lead from king and jack. Of the two, either will do."
+      : `A short suit is led from the top, but not from a king: if it must be led, lead low, ${the(lead.lead)}.`,
   "queen-short": (_, lead) =>
     `The top of a short suit may help partner, so the queen. A strong school keeps the queen unless the jack is with it and leads low, ${the(lead.alsoSound[0] as Rank)}.`,
   short: (_, lead) =>

@@ -89,8 +89,8 @@ const WHIST: Reasons = {
       : "From ace, queen and jack lead the ace.",
   "fourth-best": (_, lead) =>
     `No high card is led from this suit, so the fourth best from the top: ${the(lead.lead)}.`,
-  "short-ace-king": (h, lead) =>
-    `A short suit is led from the top, unless that is an ace or a king: ${the(lead.lead)}${h.includes("A") ? ", or else the ace" : ""}.`,
+  "short-ace-king": (_, lead) =>
+    `A short suit is led from the top, unless that is an ace or a king: ${the(lead.lead)}${lead.alsoSound.length > 0 ? `, or else ${the(lead.alsoSound[0] as Rank)}` : ""}.`,
   short: (_, lead) =>
     lead.alsoSound.length > 0
       ? `A short suit is led from the top to strengthen partner; from queen and two small some lead the lowest.`

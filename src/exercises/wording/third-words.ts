@@ -72,8 +72,15 @@ export function thirdReason(seen: ThirdSeen): Words {
 
 /** What to say of a card that is worth the same as the right one, where that one is chosen for what it tells. */
 export const THIRD_EQUAL: Readonly<Record<string, (rank: Rank) => Words>> = {
-  "trump-false-card": (rank) => `${The(rank)} wins as surely, but hides nothing from declarer.`,
   "queen-jack-ten": (rank) => `${The(rank)} costs no trick, but tells partner less.`,
+};
+
+/** What is amiss with a card that will not do, where more is to be said than that it is too much or too little. */
+export const THIRD_WRONG: Readonly<Record<string, (rank: Rank) => Words>> = {
+  "trump-false-card": (rank) =>
+    isHonour(rank)
+      ? `${The(rank)} wins as surely, but hides nothing from declarer.`
+      : `${The(rank)} is not enough.`,
 };
 
 /** What a card that makes no attempt to win tells partner on the first round; honours against a trump tell nothing so simple. */

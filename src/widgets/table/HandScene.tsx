@@ -1,42 +1,49 @@
-import { SUITS, cardOf, holdings } from "../../engine/core/card.ts";
+import { SUITS, cardOf, holdings, type Card } from "../../engine/core/card.ts";
 import { leftOf, partnerOf, type Seat } from "../../engine/core/seat.ts";
 import { bidText } from "../../exercises/kit/words.ts";
-import { sizeOf, type SceneOf, type SceneProps } from "./slot.tsx";
+import { sizeOf, type SceneOf, type SceneProps, type Slot } from "./slot.tsx";
 import { SeatLabel } from "./Seat.tsx";
 
 /**
- * A whole hand before its player: a fan where the table is wide, rows by suit where it is not. The places of the cards
- * in the fan are numbered here and bent by the stylesheet.
+ * The cards of a whole hand: a fan where the table is wide, rows by suit where it is not. Their places in the fan are
+ * numbered here and bent by the stylesheet.
  */
+export function Fan({ hand, slot }: { readonly hand: readonly Card[]; readonly slot: Slot }) {
+  const held = holdings(hand);
+  let place = 0;
+  return (
+    <div class="hand" role="group" aria-label="Your hand">
+      {SUITS.filter((suit) => held[suit].length > 0).map((suit) => {
+        const cards = held[suit].map((rank) => cardOf(suit, rank));
+        return (
+          <div class={`holds row ${sizeOf(cards)}`} key={suit}>
+            {cards.map((card) => (
+              <span class={`slot fan${place++}`} key={card}>
+                {slot(card)}
+              </span>
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A whole hand before its player. */
 export function HandScene({ scene, slot }: SceneProps<"hand" | "making" | "opening">) {
   const { viewer } = scene;
-  const held = holdings(scene.hand);
   const others = [
     [leftOf(viewer), "on-left"],
     [partnerOf(viewer), "opposite"],
     [leftOf(viewer, -1), "on-right"],
   ] as const;
-  let place = 0;
   return (
     <div class="felt">
       <div class="seating">
         {others.map(([seat, at]) => (
           <SeatLabel {...playerAt(scene, seat)} seat={seat} at={at} key={seat} />
         ))}
-        <div class="hand" role="group" aria-label="Your hand">
-          {SUITS.filter((suit) => held[suit].length > 0).map((suit) => {
-            const cards = held[suit].map((rank) => cardOf(suit, rank));
-            return (
-              <div class={`holds row ${sizeOf(cards)}`} key={suit}>
-                {cards.map((card) => (
-                  <span class={`slot fan${place++}`} key={card}>
-                    {slot(card)}
-                  </span>
-                ))}
-              </div>
-            );
-          })}
-        </div>
+        <Fan hand={scene.hand} slot={slot} />
         <SeatLabel {...playerAt(scene, viewer)} who="You" seat={viewer} at="own" />
       </div>
     </div>

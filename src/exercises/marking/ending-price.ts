@@ -1,0 +1,36 @@
+import type { Card } from "../../engine/core/card.ts";
+import type { Play } from "../../engine/core/trick.ts";
+import { after, bestLine, priceCards, type Position } from "../../solver/search/solver.ts";
+import { turnOf, type Ending } from "../dealing/ending.ts";
+
+/** A card and the tricks that the side playing it takes from here, with best play by all after it. */
+export interface PricedChoice {
+  readonly card: Card;
+  readonly tricks: number;
+}
+
+function positionOf({ hands, trump, leader, trick, aim }: Ending): Position {
+  return { hands, trump, leader, trick, aim };
+}
+
+/** What every card that may be played comes to. */
+export function pricesAt(ending: Ending): PricedChoice[] {
+  return priceCards(positionOf(ending)).map(({ card, atLeast }) => ({ card, tricks: atLeast }));
+}
+
+/** The best of the prices for the side to play. */
+export function bestPrice(prices: readonly PricedChoice[], aim: Ending["aim"]): number {
+  const tricks = prices.map((each) => each.tricks);
+  return aim === "win" ? Math.max(...tricks) : Math.min(...tricks);
+}
+
+/** The ending after the seat to play has played this card. */
+export function afterCard(ending: Ending, card: Card): Ending {
+  return { ...ending, ...after(positionOf(ending), card) };
+}
+
+/** A line of best play to the last card that begins with this one. */
+export function lineAfter(ending: Ending, card: Card): Play[] {
+  const rest = bestLine(after(positionOf(ending), card));
+  return [{ seat: turnOf(ending), card }, ...rest.plays];
+}

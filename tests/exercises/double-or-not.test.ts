@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { loadAuthored } from "../../src/exercises/authored.ts";
+import { fromItem, fromSeed } from "../../src/exercises/kit/problem.ts";
+import { becauseOf, idsMarked } from "../support/choices.ts";
+
+const exercise = await loadAuthored("double-or-not");
+const solved = (slug: string) => exercise.solve(fromItem(exercise, slug));
+
+describe("whether to double (bid.double.*)", () => {
+  test.each([
+    ["certain", "certain"],
+    ["uncertain", "uncertain"],
+    ["certain-but-a-shift", "shift"],
+    ["game-for-100", "game"],
+    ["game-for-200", "certain"],
+    ["rubber-for-200", "game"],
+    ["rubber-for-300", "certain"],
+    ["free", "free"],
+    ["free-but-a-shift", "shift"],
+  ])("%s: %s", (slug, id) => {
+    expect(idsMarked(solved(slug), "best")).toEqual([id]);
+  });
+
+  test("each item has its answer here", () => {
+    expect(Object.keys(exercise.items)).toHaveLength(9);
+  });
+
+  test("what is true besides is not marked wrong", () => {
+    expect(idsMarked(solved("free-but-a-shift"), "acceptable")).toEqual(["uncertain"]);
+  });
+
+  test("four sure tricks beat four diamonds by one, which is 100 points doubled", () => {
+    expect(becauseOf(solved("certain"), "certain")).toContain("a certainty of 100 points");
+    expect(becauseOf(solved("game-for-200"), "certain")).toContain("a certainty of 200 points");
+  });
+});
+
+test("the first level is at love all, without a game on either side", async () => {
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 120; seed++) {
+    const problem = await fromSeed(exercise, seed);
+    const { scene, id } = problem;
+    if (scene.type !== "bidding-hand" || !scene.stakes) throw new Error(id);
+    const [best = ""] = idsMarked(exercise.solve(problem), "best");
+    seen.add(`${seed % 2} ${best}`);
+    if (seed % 2 === 0) {
+      expect(scene.stakes.game, id).toBeUndefined();
+      expect(scene.stakes.score, id).toEqual({ own: 0, theirs: 0, gamesOwn: 0, gamesTheirs: 0 });
+    }
+  }
+  expect([...seen].toSorted()).toEqual([
+    "0 certain",
+    "0 shift",
+    "0 uncertain",
+    "1 certain",
+    "1 free",
+    "1 game",
+    "1 shift",
+    "1 uncertain",
+  ]);
+});

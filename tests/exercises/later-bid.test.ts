@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { loadAuthored } from "../../src/exercises/authored.ts";
+import { fromItem, fromSeed } from "../../src/exercises/kit/problem.ts";
+import { OTHER_TELLS } from "../../src/exercises/wording/bid-tells.ts";
+import { becauseOf, idsMarked } from "../support/choices.ts";
+
+const exercise = await loadAuthored("later-bid");
+const solved = (slug: string) => exercise.solve(fromItem(exercise, slug));
+
+describe("later bids (bid.free-bid, bid.forced, bid.shout, bid.later.*)", () => {
+  test.each([
+    ["forced-diamonds-over-heart", "forced"],
+    ["free-heart-over-spade", "free"],
+    ["free-club-by-dealer", "free"],
+    ["shout-hearts-over-spade", "shout"],
+    ["shout-diamonds-over-heart", "shout"],
+    ["tells-nothing", "nothing"],
+    ["tells-two-spades", "two-sure-spades"],
+    ["tells-three-spades", "long-spades"],
+    ["tells-tops", "tops"],
+    ["tells-tricks", "tricks"],
+    ["tells-shout", "shout"],
+    ["tells-shout-for-no-trump", "shout-for-no-trump"],
+    ["tells-support", "support"],
+    ["tells-denies", "denies"],
+    ["tells-three-suits", "denies-with-three"],
+    ["tells-length", "length"],
+    ["tells-rebid", "rebid"],
+    ["tells-tops-after-take-out", "tops"],
+    ["tells-lead", "lead"],
+    ["hand-one", "3D"],
+    ["taken-out-no-tops", "pass"],
+    ["raised-on-three", "pass"],
+    ["raised-with-a-fourth", "3H"],
+    ["partner-rebids-one-trick", "3H"],
+    ["partner-rebids-no-trick", "pass"],
+    ["ace-king-and-an-ace", "2H"],
+    ["ace-king-alone", "pass"],
+    ["ace-king-raised-already", "pass"],
+  ])("%s: %s", (slug, id) => {
+    expect(idsMarked(solved(slug), "best")).toEqual([id]);
+  });
+
+  test("each item has its answer here", () => {
+    expect(Object.keys(exercise.items)).toHaveLength(28);
+  });
+
+  test("the least that would do is named", () => {
+    expect(becauseOf(solved("shout-diamonds-over-heart"), "free")).toContain("Two diamonds");
+    expect(becauseOf(solved("forced-diamonds-over-heart"), "shout")).toContain("two diamonds");
+  });
+
+  test("what is told already is not bid again (bid.later.not-twice)", () => {
+    expect(idsMarked(solved("ace-king-raised-already"), "wrong")).toContain("3H");
+    expect(becauseOf(solved("ace-king-raised-already"), "3H")).toContain("nothing left to tell");
+  });
+});
+
+test("no other meaning is offered twice, nor the right one as another", () => {
+  for (const [tell, others] of Object.entries(OTHER_TELLS)) {
+    expect(new Set([tell, ...others]).size, tell).toBe(4);
+  }
+});
+
+test("a bid at two levels, then a hand that has spoken or let partner bid twice", async () => {
+  for (let seed = 0; seed < 90; seed++) {
+    const { scene, id } = await fromSeed(exercise, seed);
+    expect(scene.type, id).toBe(seed % 3 === 2 ? "bidding-hand" : "auction");
+    if (scene.type === "bidding-hand") expect(scene.calls.length, id).toBeGreaterThanOrEqual(4);
+  }
+});

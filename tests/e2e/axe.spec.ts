@@ -1,10 +1,25 @@
+import { basename } from "node:path";
+import { KIND_IDS } from "../../src/exercises/kit/kinds.ts";
 import { builtPages } from "../support/dist.ts";
+import { filesUnder } from "../support/files.ts";
 import { barriers, THEMES } from "./barriers.ts";
 import { expect, test } from "./fixture.ts";
-import { formPlaces } from "./places.ts";
+import { formPlaces, someOf } from "./places.ts";
 import { Exercise } from "./reader.ts";
 
-const pages = builtPages();
+const HANDS = filesUnder("content/hands", ".pbn").map((path) => basename(path, ".pbn"));
+
+/**
+ * Pages that one template draws of what is looked at elsewhere, a group each: practice rooms, whose forms have a test below,
+ * printed hands and parts of the rulebook. Some of each speak for the others; with `DEEP` every page is looked at.
+ */
+const ALIKE = [
+  new RegExp(`^/practice/(?:${KIND_IDS.join("|")})/$`),
+  new RegExp(`^/play/(?:${HANDS.join("|")})/$`),
+  /^\/rules\/[^/]+\/$/,
+];
+const pages = Map.groupBy(builtPages(), ({ path }) => ALIKE.findIndex((group) => group.test(path)));
+const looked = [...pages].flatMap(([group, inside]) => (group < 0 ? inside : someOf(inside, 5)));
 
 /**
  * The themes a page is looked at in. The pages of a folder are drawn by one template in the same colours, so that the
@@ -12,11 +27,11 @@ const pages = builtPages();
  */
 function themesFor(path: string): readonly string[] {
   const folder = (address: string) => address.replace(/[^/]*\/$/, "");
-  const first = pages.find((other) => folder(other.path) === folder(path))?.path === path;
+  const first = looked.find((other) => folder(other.path) === folder(path))?.path === path;
   return first || path.startsWith("/table/") || process.env["DEEP"] ? THEMES : ["light"];
 }
 
-for (const { path } of pages) {
+for (const { path } of looked) {
   test(`${path} has no barrier axe can find`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto(path);

@@ -20,6 +20,14 @@ export function lessonPlaces(): LessonPlace[] {
   });
 }
 
+/**
+ * Some of a list, spread over the whole of it: one in so many, for what one template draws alike and another test reads
+ * without a browser; with `DEEP` all.
+ */
+export function someOf<T>(list: readonly T[], oneIn: number): T[] {
+  return list.filter((_, at) => process.env["DEEP"] || at % oneIn === 0);
+}
+
 /** Where one problem of a kind is to be met: in a lesson where one sets it, else in its practice room. */
 export interface KindPlace {
   readonly kind: KindId;

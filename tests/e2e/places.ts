@@ -1,3 +1,4 @@
+import { basename, dirname } from "node:path";
 import { KIND_IDS, type KindId } from "../../src/exercises/kit/kinds.ts";
 import { isTold } from "../../src/exercises/kit/scene.ts";
 import { exercisesIn, lessons, type Setting } from "../support/content.ts";
@@ -14,7 +15,8 @@ export interface LessonPlace {
 export function lessonPlaces(): LessonPlace[] {
   const pages = builtPages().filter(isLesson);
   return lessons().map((lesson) => {
-    const page = pages.find(({ path }) => path.endsWith(`/${lesson.slug}/`));
+    const track = basename(dirname(lesson.path));
+    const page = pages.find(({ path }) => path === `/learn/${track}/${lesson.slug}/`);
     if (!page) throw new Error(`the lesson ${lesson.slug} has no page`);
     return { title: lesson.data.title, path: page.path, settings: exercisesIn(lesson) };
   });

@@ -13,6 +13,13 @@ export const ROOMS = [
     about: "One skill at a time, for as long as you like. The cards never run out.",
   },
   {
+    id: "play",
+    href: "/play/",
+    title: "Play",
+    about:
+      "Whole deals, card by card, from any chair. Take a card back, and see what each one costs.",
+  },
+  {
     id: "table",
     href: "/table/",
     title: "Table",

@@ -8,7 +8,7 @@ const exercise = await loadAuthored("second-hand-left");
 /** From the rulebook, section 6.3, and the oracle’s cases of the kind `second-hand`: best cards, then those as sound. */
 const RIGHT: Readonly<Record<string, readonly [best: string, sound: string]>> = {
   "king-no-ace": ["SK", ""],
-  "king-in-full": ["SK", ""],
+  "three-led-in-full": ["SK", ""],
   "king-ace-in-dummy": ["S4", "S6"],
   "king-dummy-two": ["SK", ""],
   "king-partner-to-lead": ["S4", "S6"],

@@ -8,7 +8,7 @@ import type { Mark, Posed } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { solveDummySuit } from "../marking/dummy-suit-solve.ts";
 import { biddingOf, couldOpen, strongFirst } from "./dealer-bids.ts";
-import { isFairChoice, poseSuitToLead, STRAINS_LED } from "./dummy-suit-deal.ts";
+import { dealFairChoice, poseSuitToLead, STRAINS_LED } from "./dummy-suit-deal.ts";
 import { followed, type Hands } from "./past-tricks.ts";
 import type { WholeTable } from "./whole-table.ts";
 
@@ -28,12 +28,11 @@ export function poseDummySuitWhole(random: Random): Posed {
     if (!couldOpen(Z, strain)) continue;
     const others = PACK.filter((card) => !Z.includes(card));
     for (let at = 0; at < TRIES; at++) {
-      const left = random.shuffle(others);
       // A card each of the two hands in sight has been played.
-      const [hand, dummy] = [left.splice(0, HAND - 1), left.splice(0, HAND - 1)];
-      if (!isFairChoice({ viewer, strain, hand, dummy })) continue;
-      const posed = poseSuitToLead(viewer, strain, hand, dummy);
-      const whole = setIn(random, posed, [...Z, ...left]);
+      const dealt = dealFairChoice(random, { viewer, strain }, others);
+      if (!dealt) continue;
+      const posed = poseSuitToLead(viewer, strain, dealt.hand, dealt.dummy);
+      const whole = setIn(random, posed, [...Z, ...dealt.left]);
       if (whole) return whole;
     }
   }

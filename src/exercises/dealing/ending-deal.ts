@@ -18,7 +18,7 @@ export interface Wanted {
   /** Who may be to play, and with whose eyes the reader looks: always of one side. */
   readonly seats: readonly (readonly [turn: Seat, viewer: Seat])[];
   readonly aim: Ending["aim"];
-  /** How many cards each hand may have left. */
+  /** How many cards each hand may have left, the commoner numbers more than once. */
   readonly cards: readonly number[];
 }
 

@@ -20,8 +20,8 @@ const OPPONENTS: Wanted["seats"] = [
 
 /** What each kind of ending is wanted to be; declarer may be on lead in his own hand or in dummy. */
 const WANTED = {
-  "find-the-line": { seats: DECLARER, aim: "win", cards: [4, 5, 6] },
-  "set-it": { seats: OPPONENTS, aim: "win", cards: [4, 5, 6] },
+  "find-the-line": { seats: DECLARER, aim: "win", cards: [4, 4, 5, 5, 6] },
+  "set-it": { seats: OPPONENTS, aim: "win", cards: [4, 4, 5, 5, 6] },
   "nullo-escape": { seats: DECLARER, aim: "lose", cards: [4, 5] },
 } as const satisfies Readonly<Record<string, Wanted>>;
 

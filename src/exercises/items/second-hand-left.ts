@@ -37,7 +37,7 @@ const item = (
 /** Foster’s examples of second hand with dummy on the left. */
 export const secondHandLeftItems: Readonly<Record<string, Posed>> = {
   "king-no-ace": item("K64", "3", "Q75"),
-  "king-in-full": inFull(item("K94", "3", "J6"), "SK94 H65 DQJ84 CT83", "SJ6 HKQ82 DT63 CA74"),
+  "three-led-in-full": inFull(item("K94", "3", "J6"), "SK94 H65 DQJ84 CT83", "SJ6 HKQ82 DT63 CA74"),
   "king-ace-in-dummy": item("K64", "3", "A75"),
   "king-dummy-two": item("K64", "3", "Q7"),
   "king-partner-to-lead": item("K64", "3", "Q75", { partnerToLead: true }),

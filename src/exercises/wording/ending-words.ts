@@ -37,21 +37,22 @@ export function turnText(ending: Ending): Words {
     : `You are {${turn}}, one of declarer’s opponents, and on lead.`;
 }
 
-/**
- * What comes of a card, from a line of best play that begins with it: who takes the trick, what is led next, and how many
- * tricks the reader’s side has in the end.
- */
-export function comesOf(ending: Ending, line: readonly Play[], tricks: number): Words {
-  const won = winningPlay(line.slice(0, WHOLE_TRICK), ending.trump);
+/** How a line of play begins: who takes the trick, and what is led next. No stop stands at its end. */
+export function beginning({ trump }: Ending, line: readonly Play[]): string {
+  const won = winningPlay(line.slice(0, WHOLE_TRICK), trump);
   const next = line[WHOLE_TRICK];
-  const back = next ? ` and leads ${cardText(next.card)}` : "";
   const [led] = line;
+  if (won.card === led?.card) {
+    return `It takes the trick${next ? `, and ${cardText(next.card)} is led next` : ""}`;
+  }
   const ruffed = led !== undefined && suitOf(won.card) !== suitOf(led.card);
-  const took =
-    won.card === led?.card
-      ? `It takes the trick${next ? `, and ${cardText(next.card)} is led next` : ""}`
-      : `{${won.seat}} ${ruffed ? "ruffs" : "takes it"} with ${cardText(won.card)}${back}`;
-  return `${took}; with best play you take ${partText(tricks, ending)}.`;
+  const back = next ? ` and leads ${cardText(next.card)}` : "";
+  return `{${won.seat}} ${ruffed ? "ruffs" : "takes it"} with ${cardText(won.card)}${back}`;
+}
+
+/** What comes of a card, from a line of best play that begins with it, down to the tricks that the reader’s side has. */
+export function comesOf(ending: Ending, line: readonly Play[], tricks: number): Words {
+  return `${beginning(ending, line)}; with best play you take ${partText(tricks, ending)}.`;
 }
 
 /** How far a card falls short of what is needed: “That is one too few.” */

@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { adviseBid } from "../../../src/engine/conventions/bidding.ts";
+import { PACK, suitOf, type Card, type Suit } from "../../../src/engine/core/card.ts";
+import { seededRandom } from "../../../src/engine/core/random.ts";
+import { must } from "../../../src/engine/core/result.ts";
+import { SEATS } from "../../../src/engine/core/seat.ts";
+import { formatHand, parseHand } from "../../../src/engine/notation/cards.ts";
+import { parseBidding } from "../../../src/tabletop/field/address.ts";
+import { fieldOf } from "../../../src/tabletop/field/field.ts";
+import { layoutsOf } from "../../../src/tabletop/field/layouts.ts";
+import { parseShape } from "../../../src/tabletop/field/lengths.ts";
+import { leadProblem, type LeadProblem } from "../../../src/tabletop/field/problem.ts";
+
+const problemOf = (hand: string, bidding: string, shapes: Record<string, string> = {}) =>
+  must(
+    leadProblem(
+      must(parseHand(hand)),
+      must(parseBidding(bidding)),
+      Object.fromEntries(
+        Object.entries(shapes).map(([seat, text]) => [seat, must(parseShape(text))]),
+      ),
+    ),
+  );
+const count = (hand: readonly Card[], suit: Suit) =>
+  hand.filter((card) => suitOf(card) === suit).length;
+const layouts = (problem: LeadProblem) => must(layoutsOf(problem));
+
+const LONGEST = problemOf("K6.Q9742.J85.T63", "1NT");
+
+describe("layouts within the lengths that are known", () => {
+  test("the leader keeps his hand and the other 39 cards lie thirteen in each hand", () => {
+    const deal = layouts(LONGEST)(seededRandom(5));
+    expect(deal.A).toEqual(LONGEST.hand);
+    expect(SEATS.map((seat) => deal[seat].length)).toEqual([13, 13, 13, 13]);
+    expect(new Set(SEATS.flatMap((seat) => deal[seat]))).toEqual(new Set(PACK));
+  });
+
+  test("every length asked for is kept to", () => {
+    const problem = problemOf("K6.Q9742.J85.T63", "1NT", { Z: "4+...0-2", B: ".3..5" });
+    const deal = layouts(problem);
+    const random = seededRandom(3);
+    for (let at = 0; at < 300; at++) {
+      const { Z, B } = deal(random);
+      expect(count(Z, "S")).toBeGreaterThanOrEqual(4);
+      expect(count(Z, "D")).toBeLessThanOrEqual(2);
+      expect(count(B, "H")).toBe(3);
+      expect(count(B, "D")).toBe(5);
+    }
+  });
+
+  test("four or five hearts with declarer come as often as layouts of each are many", () => {
+    // The leader has all the spades. Five: C(13,5) x C(26,8); four: C(13,4) x C(26,9); nine in nineteen have five.
+    const problem = problemOf("AKQJT98765432...", "1H", { Z: ".4-5.." });
+    const deal = layouts(problem);
+    const random = seededRandom(11);
+    let five = 0;
+    for (let at = 0; at < 4000; at++) five += Number(count(deal(random).Z, "H") === 5);
+    // Four standard errors of a part of 9/19 in 4,000 are 0.032.
+    expect(five / 4000).toBeGreaterThan(9 / 19 - 0.032);
+    expect(five / 4000).toBeLessThan(9 / 19 + 0.032);
+  });
+
+  test("a card is as likely in one unseen hand as in another", () => {
+    const deal = layouts(LONGEST);
+    const random = seededRandom(2);
+    let kings = 0;
+    for (let at = 0; at < 3000; at++) kings += Number(deal(random).B.includes("HK"));
+    expect(kings / 3000).toBeGreaterThan(1 / 3 - 0.035);
+    expect(kings / 3000).toBeLessThan(1 / 3 + 0.035);
+  });
+
+  test.each([
+    ["more of a suit than is out", { Z: "5+...", Y: "4+...", B: "3+..." }],
+    ["fewer of a suit than is out", { Z: "0-3...", Y: "0-3...", B: "0-3..." }],
+    ["too many cards in one hand", { Z: "5.4.4.3" }],
+    ["too few in one hand", { Z: "3.3.3.3" }],
+    ["more of two suits than two hands leave to the third", { Z: "..6+.6+", Y: "..6+.6+" }],
+  ])("lengths that ask for %s are refused", (_, shapes) => {
+    expect(layoutsOf(problemOf("K6.Q9742.J85.T63", "1NT", shapes))).toMatchObject({
+      violation: {
+        message: "No deal gives the unseen hands the lengths that you ask for.",
+      },
+    });
+  });
+});
+
+describe("the field of a lead", () => {
+  test("the same seed and number give the same deal, asked in any order", () => {
+    const one = must(fieldOf(LONGEST, 7));
+    const other = must(fieldOf(LONGEST, 7));
+    const later = must(other.deal(9));
+    expect(must(one.deal(0))).toEqual(must(other.deal(0)));
+    expect(must(one.deal(9))).toEqual(later);
+    expect(later).not.toEqual(must(one.deal(0)));
+    expect(must(must(fieldOf(LONGEST, 8)).deal(9))).not.toEqual(later);
+  });
+
+  test("deals carried by links stay what they are", () => {
+    const deal = must(must(fieldOf(LONGEST, 1)).deal(1));
+    expect(SEATS.map((seat) => formatHand(deal[seat]))).toEqual([
+      "JT5.K5.KQ42.AK54",
+      "K6.Q9742.J85.T63",
+      "9743.A83.T763.87",
+      "AQ82.JT6.A9.QJ92",
+    ]);
+  });
+
+  test("declarer has a no-trumper by Foster’s advice, and nobody a hand that must bid over it", () => {
+    const field = must(fieldOf(LONGEST, 4));
+    for (let at = 0; at < 40; at++) {
+      const { Z, Y, B } = must(field.deal(at));
+      const verdict = (hand: readonly Card[], before: number, type: string) =>
+        must(adviseBid(hand, LONGEST.calls.slice(0, before))).grades.find(({ call }) =>
+          type === "pass"
+            ? call.type === "pass"
+            : call.type === "bid" && call.level === 1 && call.strain === "notrump",
+        )?.verdict;
+      expect(["best", "acceptable"]).toContain(verdict(Z, 0, "bid"));
+      expect(verdict(Y, 2, "pass")).not.toBe("wrong");
+      expect(verdict(B, 3, "pass")).not.toBe("wrong");
+    }
+  });
+
+  test("a suit bid over the others is five cards of it at least", () => {
+    const field = must(fieldOf(problemOf("93.KQ754.T82.J76", "1NT pass pass 2R 2NT"), 1));
+    for (let at = 0; at < 30; at++) {
+      expect(count(must(field.deal(at)).B, "S")).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  test("a bidding that no hand fits is refused: declarer has a no-trumper without an ace or a king", () => {
+    const field = must(fieldOf(problemOf("AK6.AK74.AK8.AK3", "1NT"), 1));
+    expect(field.deal(0)).toMatchObject({ violation: { code: "too-rare" } });
+  });
+});

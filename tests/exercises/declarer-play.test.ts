@@ -18,6 +18,7 @@ const RIGHT = {
     "eight-cards": ["finesse", ""],
     "nine-cards": ["drop", ""],
     "nine-divided": ["drop", ""],
+    "nine-whole": ["drop", ""],
   },
   "lead-toward": {
     "ace-queen": ["dummy-1", ""],
@@ -30,6 +31,7 @@ const RIGHT = {
     "king-jack-in-hand": ["CK", "CJ"],
     "lone-king": ["CK", ""],
     "lone-ace": ["CA", ""],
+    "whole-hands": ["CK", "CJ"],
   },
   "declarer-second": {
     "trump-jack-queen": ["H4", "H9 H7"],
@@ -39,17 +41,20 @@ const RIGHT = {
     "queen-on-jack": ["SQ", ""],
     "king-on-queen": ["SK", ""],
     "guarded-pair": ["S4", "S6"],
+    "whole-hands": ["S5", ""],
   },
   "hold-up": {
     first: ["S4", "S8"],
     second: ["S8", ""],
     "two-with-third": ["SA", ""],
     "one-with-third": ["SA", ""],
+    "whole-hands": ["S4", "S8"],
   },
   "keep-entry": {
     "run-to-queen": ["D3", "D6"],
     "win-with-ace": ["DA", ""],
     duck: ["C2", "C8 C7 C4"],
+    "whole-hands": ["D3", "D6"],
   },
   "dummy-ruff": {
     "two-small": ["S2", "S8 S6 S4"],
@@ -57,10 +62,6 @@ const RIGHT = {
   },
   "end-game": {
     "queen-for-one": ["SQ", ""],
-    "one-from-queen-ten": ["HQ", ""],
-    "two-with-a-trump": ["DQ", ""],
-    "queen-and-one": ["H5", "CQ"],
-    "two-from-queen-ten": ["H5", ""],
     "one-from-queen-ten": ["HQ", ""],
     "two-with-a-trump": ["DQ", ""],
     "queen-and-one": ["H5", "CQ"],

@@ -8,15 +8,15 @@ const solved = (slug: string) => exercise.solve(fromItem(exercise, slug));
 
 describe("whether to double (bid.double.*)", () => {
   test.each([
-    ["certain", "certain"],
-    ["uncertain", "uncertain"],
-    ["certain-but-a-shift", "shift"],
-    ["game-for-100", "game"],
-    ["game-for-200", "certain"],
-    ["rubber-for-200", "game"],
-    ["rubber-for-300", "certain"],
-    ["free", "free"],
-    ["free-but-a-shift", "shift"],
+    ["four-tricks", "certain"],
+    ["three-tricks", "uncertain"],
+    ["four-tricks-and-clubs", "shift"],
+    ["royals-as-well", "game"],
+    ["royals-with-five", "certain"],
+    ["royals-a-game-up", "game"],
+    ["royals-with-six", "certain"],
+    ["four-hearts", "free"],
+    ["four-hearts-and-clubs", "shift"],
   ])("%s: %s", (slug, id) => {
     expect(idsMarked(solved(slug), "best")).toEqual([id]);
   });
@@ -26,12 +26,12 @@ describe("whether to double (bid.double.*)", () => {
   });
 
   test("what is true besides is not marked wrong", () => {
-    expect(idsMarked(solved("free-but-a-shift"), "acceptable")).toEqual(["uncertain"]);
+    expect(idsMarked(solved("four-hearts-and-clubs"), "acceptable")).toEqual(["uncertain"]);
   });
 
   test("four sure tricks beat four diamonds by one, which is 100 points doubled", () => {
-    expect(becauseOf(solved("certain"), "certain")).toContain("a certainty of 100 points");
-    expect(becauseOf(solved("game-for-200"), "certain")).toContain("a certainty of 200 points");
+    expect(becauseOf(solved("four-tricks"), "certain")).toContain("a certainty of 100 points");
+    expect(becauseOf(solved("royals-with-five"), "certain")).toContain("a certainty of 200 points");
   });
 });
 

@@ -19,14 +19,14 @@ const RIGHT: Readonly<Record<string, string>> = {
   "tricks-to-set": "6",
   "tricks-to-save": "5",
   // Three odd are 24: no game.
-  "sure-contract": "sure",
+  "eight-made": "sure",
   // 16 and 16 are 32.
   "game-already": "sure",
   // Two odd are 16, and four 32.
-  "risk-for-game": "risk",
+  "ten-hoped": "risk",
   // 6 and 24 are 30: nine tricks, so five save the game.
   "save-the-game": "sure",
-  "only-the-risk-saves": "risk",
+  "four-made": "risk",
   // Clubs at love: five odd tricks for the game, which are not in question.
   "set-while-you-can": "sure",
 };

@@ -25,13 +25,13 @@ const RUBBER = { score: { ...LOVE_ALL, gamesOwn: 1 } } as const;
 
 /** What each thing decides by itself: certainty, the shift, the worth of a game and of the rubber, and game anyhow. */
 export const doubleOrNotItems: Readonly<Record<string, Posed>> = {
-  certain: item(FOUR, "1D 1R 4D"),
-  uncertain: item("A54.K962.A3.8742", "1D 1R 4D"),
-  "certain-but-a-shift": item(FOUR, "1D 1R 4D", { shift: "clubs" }),
-  "game-for-100": item(FOUR, "1D 1R 4D", { game: "royals" }),
-  "game-for-200": item(FIVE, "1D 1R 4D", { game: "royals" }),
-  "rubber-for-200": item(FIVE, "1D 1R 4D", { game: "royals", ...RUBBER }),
-  "rubber-for-300": item(SIX, "1D 1R 4D", { game: "royals", ...RUBBER }),
-  free: item("A54.K962.A3.8742", "1H 1R 4H"),
-  "free-but-a-shift": item("A54.K962.A3.8742", "1H 1R 4H", { shift: "clubs" }),
+  "four-tricks": item(FOUR, "1D 1R 4D"),
+  "three-tricks": item("A54.K962.A3.8742", "1D 1R 4D"),
+  "four-tricks-and-clubs": item(FOUR, "1D 1R 4D", { shift: "clubs" }),
+  "royals-as-well": item(FOUR, "1D 1R 4D", { game: "royals" }),
+  "royals-with-five": item(FIVE, "1D 1R 4D", { game: "royals" }),
+  "royals-a-game-up": item(FIVE, "1D 1R 4D", { game: "royals", ...RUBBER }),
+  "royals-with-six": item(SIX, "1D 1R 4D", { game: "royals", ...RUBBER }),
+  "four-hearts": item("A54.K962.A3.8742", "1H 1R 4H"),
+  "four-hearts-and-clubs": item("A54.K962.A3.8742", "1H 1R 4H", { shift: "clubs" }),
 };

@@ -17,7 +17,7 @@ export const playToScoreItems: Readonly<Record<string, Posed>> = {
   "tricks-for-game": poseCount(twoHearts(10), "game", [3, 8, 9, 10, 11]),
   "tricks-to-set": poseCount(twoHearts(10), "set", [4, 5, 6, 7]),
   "tricks-to-save": poseCount(twoHearts(10), "save", [3, 4, 5, 6]),
-  "sure-contract": poseRisk({
+  "eight-made": poseRisk({
     ...twoHearts(0),
     asks: "declarer",
     sure: 8,
@@ -31,7 +31,7 @@ export const playToScoreItems: Readonly<Record<string, Posed>> = {
     hoped: 10,
     feared: 7,
   }),
-  "risk-for-game": poseRisk({
+  "ten-hoped": poseRisk({
     ...twoHearts(0),
     asks: "declarer",
     sure: 8,
@@ -45,7 +45,7 @@ export const playToScoreItems: Readonly<Record<string, Posed>> = {
     hoped: 6,
     feared: 4,
   }),
-  "only-the-risk-saves": poseRisk({
+  "four-made": poseRisk({
     ...twoHearts(6),
     asks: "adversary",
     sure: 4,

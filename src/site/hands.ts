@@ -1,0 +1,63 @@
+import { must } from "../engine/core/result.ts";
+import type { FiledDeal } from "../tabletop/playing/pbn.ts";
+import { readPbn } from "../tabletop/playing/pbn.ts";
+import { SOURCE_IDS, SOURCES, type SourceId } from "../rulebook/sources.ts";
+
+/** A printed hand of one of the books, ready to be played over. */
+export interface PrintedHand {
+  /** The name of its file, which is also its address: `/play/foster-auction-1/`. */
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly book: SourceId;
+  readonly place: string;
+  /** What the book misprints, and how it is put right here. */
+  readonly misprint: string;
+  readonly filed: FiledDeal;
+}
+
+const FILES = import.meta.glob<string>("../../content/hands/*.pbn", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Every printed hand, by the name of its file. One that cannot be read fails the build by name. */
+export const HANDS: readonly PrintedHand[] = Object.entries(FILES)
+  .map(([path, text]) => printed(path.replace(/^.*\/|\.pbn$/g, ""), text))
+  .sort((a, b) => (a.id < b.id ? -1 : 1));
+
+/** Suit signs as the site writes them, so that no device draws them as pictures. */
+function signed(words: string): string {
+  return words.replace(/[♠♥♣♦](?!\uFE0E)/g, "$&\uFE0E");
+}
+
+function printed(id: string, text: string): PrintedHand {
+  const read = readPbn(signed(text));
+  if (!read.ok) throw new Error(`content/hands/${id}.pbn: ${read.violation.message}`);
+  const filed = must(read);
+  const book = SOURCE_IDS.find((source) => source === filed.tag("OddTrickBook"));
+  if (!book) throw new Error(`content/hands/${id}.pbn names no source.`);
+  return {
+    id,
+    title: filed.tag("Event"),
+    about: filed.tag("OddTrickAbout"),
+    book,
+    place: filed.tag("OddTrickPlace"),
+    misprint: filed.tag("OddTrickMisprint"),
+    filed,
+  };
+}
+
+/** The books that hands are taken from, with their hands. */
+export function handsByBook(): {
+  readonly book: string;
+  readonly year: number;
+  readonly hands: readonly PrintedHand[];
+}[] {
+  return SOURCE_IDS.map((source) => ({
+    book: SOURCES[source].title,
+    year: SOURCES[source].year,
+    hands: HANDS.filter(({ book }) => book === source),
+  })).filter(({ hands }) => hands.length > 0);
+}

@@ -1,0 +1,173 @@
+import { Component } from "preact";
+import type { Card } from "../../../engine/core/card.ts";
+import type { HandCosts, LineCosts } from "./stage.ts";
+import type { Seat } from "../../../engine/core/seat.ts";
+import { cardText, numberWord } from "../../../exercises/kit/words.ts";
+import { termsOf, type PlayDeal } from "../../../tabletop/playing/deal.ts";
+import { legalCards } from "../../../tabletop/playing/position.ts";
+import { goTo, layLine, positionNow, type Session } from "../../../tabletop/playing/session.ts";
+import { costOf, lossesIn, type Loss, type Prices } from "../../../tabletop/playing/worth.ts";
+import { Words } from "../../table/Words.tsx";
+import { bestLine, priceCards, worthAfter } from "./pricer.ts";
+
+/** What pricing has found: what each card of the line cost, and what the cards now in hand cost. */
+export interface Priced {
+  readonly losses?: LineCosts;
+  readonly costs?: HandCosts;
+}
+
+export interface CostsProps {
+  readonly deal: PlayDeal;
+  readonly session: Session;
+  readonly onShow: (session: Session) => void;
+  readonly onPriced: (priced: Priced) => void;
+}
+
+interface State {
+  /**
+   * Tricks that Y and Z take in all with best play after so many cards of the line; null where that is too hard to say,
+   * and nothing is then tried before it.
+   */
+  readonly worth: readonly (number | null | undefined)[];
+  readonly line: readonly Card[];
+  readonly said: string;
+}
+
+/**
+ * Prices the cards of the hand in turn, and then the whole line from its end to its beginning: where it first lost
+ * something, and what best play makes of it from there.
+ */
+export class Costs extends Component<CostsProps, State> {
+  override state: State = { worth: [], line: [], said: "" };
+  /** What is being priced; given up when the reader goes elsewhere. */
+  pricing = new AbortController();
+
+  override componentDidMount() {
+    this.start();
+  }
+
+  override componentDidUpdate({ session }: CostsProps) {
+    const now = this.props.session;
+    if (session.line !== now.line || session.at !== now.at) this.start();
+  }
+
+  override componentWillUnmount() {
+    this.pricing.abort();
+  }
+
+  start() {
+    this.pricing.abort();
+    const { signal } = (this.pricing = new AbortController());
+    this.price(signal).catch(() => {
+      if (!signal.aborted)
+        this.setState({ said: "The solver could not be fetched: reload the page." });
+    });
+  }
+
+  async price(signal: AbortSignal) {
+    const { deal, session, onPriced } = this.props;
+    const { line, at } = session;
+    const terms = termsOf(deal);
+    if (legalCards(positionNow(deal, session)).length > 0) {
+      const prices = await priceCards(deal, line.slice(0, at), signal);
+      if (signal.aborted) return;
+      if (prices) onPriced({ costs: costsOf(prices, terms) });
+    }
+    const worth = [...(this.state.line === line ? this.state.worth : shared(this.state, line))];
+    const players = playersOf(deal, session);
+    for (let after = line.length; after >= 0; after -= 1) {
+      if (worth[after] === undefined) {
+        worth[after] = await worthAfter(deal, line.slice(0, after), signal);
+      }
+      if (signal.aborted) return;
+      const losses = lossesIn(line, players, worth, terms);
+      this.setState({ worth: [...worth], line, said: "" });
+      onPriced({ losses: new Map(losses.map((loss) => [loss.at, loss.tricks])) });
+      if (worth[after] === null) break;
+    }
+  }
+
+  /** Lays out best play from after a card that cost something. */
+  async refute({ at }: Loss) {
+    const { deal, session, onShow } = this.props;
+    const played = session.line.slice(0, at + 1);
+    const rest = await bestLine(deal, played, this.pricing.signal).catch(() => null);
+    const laid = rest && layLine(deal, session, [...played, ...rest], at + 1);
+    if (laid?.ok) onShow(laid.value);
+    else this.setState({ said: "That could not be played out here." });
+  }
+
+  override render({ deal, session }: CostsProps, { worth, line, said }: State) {
+    const { length } = session.line;
+    const known = line === session.line ? worth : [];
+    const losses = lossesIn(session.line, playersOf(deal, session), known, termsOf(deal));
+    return (
+      <section class="costs">
+        <h2>What the cards cost</h2>
+        <p class="quiet">
+          Priced with all four hands seen and best play by everybody from there on.
+        </p>
+        <p role="status">
+          <Words text={said || progress(known, length, losses.length)} />
+        </p>
+        {losses.length > 0 && (
+          <ol class="losses">
+            {losses.map((loss, index) => (
+              <li key={loss.at}>
+                <Words text={lossText(loss, typeof known[0] === "number" && index === 0)} />{" "}
+                <button type="button" class="button" onClick={() => void this.refute(loss)}>
+                  Show it played out
+                  <span class="vh"> after {cardText(loss.card)}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    );
+  }
+}
+
+/** How far the pricing of a line has come, and what the deal is worth once that is known. */
+function progress(worth: State["worth"], length: number, losses: number): string {
+  const [best] = worth;
+  const none = losses === 0 && length > 0 ? " No card of this line cost anything." : "";
+  if (typeof best === "number") {
+    return `With best play from the first card {Y} and {Z} take ${numberWord(best)}.${none}`;
+  }
+  const hard = worth.indexOf(null);
+  if (hard >= 0)
+    return `What was played before trick ${(hard >> 2) + 1} is too hard to price here.`;
+  const done = worth.filter((value) => value !== undefined).length;
+  return `Priced ${done} of ${length + 1} points of the line.`;
+}
+
+function lossText({ at, seat, card, tricks }: Loss, first: boolean): string {
+  const cost = tricks === 1 ? "one trick" : `${numberWord(tricks)} tricks`;
+  const when = `trick ${Math.floor(at / 4) + 1}`;
+  return `${first ? "First of all at" : "At"} ${when}: {${seat}}’s ${cardText(card)} cost ${cost}.`;
+}
+
+function costsOf(prices: Prices, terms: Parameters<typeof costOf>[2]): HandCosts {
+  return new Map(
+    [...prices.keys()].map((card) => {
+      const cost = costOf(prices, card, terms) ?? 0;
+      const said = cost === 1 ? ", costs one trick" : `, costs ${numberWord(cost)} tricks`;
+      return [card, cost === 0 ? FREE : { mark: `−${cost}`, said }];
+    }),
+  );
+}
+
+const FREE = { mark: "0", said: ", costs nothing" };
+
+/** Who played each card of the line. */
+function playersOf(deal: PlayDeal, session: Session): Seat[] {
+  const { tricks, trick } = positionNow(deal, goTo(session, session.line.length));
+  return [...tricks.flatMap(({ plays }) => plays), ...trick].map(({ seat }) => seat);
+}
+
+/** What was found for another line holds as far as the two are the same. */
+function shared({ worth, line: old }: State, line: readonly Card[]): State["worth"] {
+  const parts = line.findIndex((card, index) => card !== old[index]);
+  return worth.slice(0, (parts < 0 ? line.length : parts) + 1);
+}

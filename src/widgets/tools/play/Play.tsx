@@ -1,0 +1,232 @@
+import { Component, createRef } from "preact";
+import type { Card } from "../../../engine/core/card.ts";
+import { positionOf } from "../../../tabletop/playing/position.ts";
+import {
+  begin,
+  goTo,
+  lastChoice,
+  play,
+  positionNow,
+  takeBack,
+  type Chair,
+  type Helper,
+  type Session,
+} from "../../../tabletop/playing/session.ts";
+import { AuctionTable } from "../../table/AuctionTable.tsx";
+import { Words } from "../../table/Words.tsx";
+import { Acts } from "./Acts.tsx";
+import { Extras } from "./Extras.tsx";
+import { Felt } from "./Felt.tsx";
+import { helperCard } from "./helper.ts";
+import { Setup } from "./Setup.tsx";
+import {
+  awaitsGathering,
+  helperDue,
+  opening,
+  type HandCosts,
+  type LineCosts,
+  type PlayProps,
+} from "./stage.ts";
+import { Tricks } from "./Tricks.tsx";
+import { declaredText } from "./words.ts";
+
+interface State {
+  readonly session: Session;
+  /** How many tricks have been gathered before the reader’s eyes. */
+  readonly gathered: number;
+  readonly trouble: string;
+  readonly losses: LineCosts;
+  readonly costs: HandCosts;
+  /** The reader’s own line, while another is shown for an example. */
+  readonly kept: Session | null;
+}
+
+const NO_LOSSES: LineCosts = new Map();
+const NO_COSTS: HandCosts = new Map();
+/** So long a card is looked at before the next hand plays, in milliseconds. */
+const PAUSE = 350;
+
+/**
+ * A deal played over card by card. What is drawn first is the deal before a card is played, all four hands open and the
+ * book’s line laid ready; the reader may take any chair, and then sees no more than that player would.
+ */
+export class Play extends Component<PlayProps, State> {
+  override state: State = {
+    session: this.props.from ?? opening(this.props),
+    gathered: 0,
+    trouble: "",
+    losses: NO_LOSSES,
+    costs: NO_COSTS,
+    kept: null,
+  };
+
+  readonly felt = createRef<HTMLDivElement>();
+  /** What another hand is thinking about; given up when the reader does something else. */
+  thinking = new AbortController();
+  /** Whether the reader was last at the cards, where the focus then belongs. */
+  atCards = false;
+
+  override componentDidMount() {
+    this.drive();
+  }
+
+  override componentDidUpdate(_: PlayProps, before: State) {
+    const { session, gathered } = this.state;
+    if (session === before.session && gathered === before.gathered) return;
+    this.keepFocus();
+    this.drive();
+  }
+
+  override componentWillUnmount() {
+    this.thinking.abort();
+  }
+
+  /** A card that was played takes its button with it: the focus goes on to what comes next in the same place. */
+  keepFocus() {
+    if (!this.atCards || document.activeElement !== document.body) return;
+    const next = this.felt.current?.querySelector<HTMLElement>(".next, [data-card][tabindex='0']");
+    next?.focus({ preventScroll: true });
+  }
+
+  /** Lays out a session. What was priced of another line no longer holds. */
+  lay(session: Session, more: Partial<State> = {}) {
+    const { session: old, gathered } = this.state;
+    const { tricks } = positionNow(this.props.deal, session);
+    this.setState({
+      session,
+      gathered: session.at === old.at + 1 ? gathered : tricks.length,
+      trouble: "",
+      costs: NO_COSTS,
+      ...(session.line === old.line ? {} : { losses: NO_LOSSES }),
+      ...more,
+    });
+  }
+
+  readonly play = (card: Card) => {
+    const result = play(this.props.deal, this.state.session, card);
+    this.atCards = true;
+    if (result.ok) this.lay(result.value);
+    else this.setState({ trouble: result.violation.message });
+  };
+
+  readonly go = (at: number) => {
+    this.atCards = false;
+    this.lay(goTo(this.state.session, at));
+  };
+
+  readonly takeBack = () => this.lay(takeBack(this.props.deal, this.state.session), { kept: null });
+
+  readonly gather = () => {
+    this.atCards = true;
+    this.setState({ gathered: positionNow(this.props.deal, this.state.session).tricks.length });
+  };
+
+  readonly sit = (chair: Chair) => {
+    const { session } = this.state;
+    const seated =
+      chair === "all" ? { ...session, chair } : { ...session, ...begin(chair, session.helper) };
+    this.lay({ ...seated, faults: session.faults }, { kept: null });
+  };
+
+  readonly help = (helper: Helper) => this.lay({ ...this.state.session, helper });
+
+  readonly again = () => {
+    const { chair, helper, faults } = this.state.session;
+    const fresh = chair === "all" ? opening(this.props) : begin(chair, helper);
+    this.lay({ ...fresh, faults }, { kept: null, gathered: 0 });
+  };
+
+  /** Lets a revoke happen, or forbids it; a line that has one is then given up. */
+  readonly allow = (faults: boolean) => {
+    const { session } = this.state;
+    const stands = faults || positionOf(this.props.deal, session.line).ok;
+    this.lay(stands ? { ...session, faults } : begin(session.chair, session.helper));
+  };
+
+  /** Lays out another line for an example, keeping the reader’s own; null brings his own back. */
+  readonly show = (session: Session | null) => {
+    const { kept } = this.state;
+    if (session) this.lay(session, { kept: kept ?? this.state.session });
+    else if (kept) this.lay(kept, { kept: null });
+  };
+
+  readonly priced = (found: Partial<Pick<State, "losses" | "costs">>) => this.setState(found);
+
+  /** Lets a hand that is not the reader’s play its card, until it is his turn or a trick is to be gathered. */
+  drive() {
+    const { session, gathered } = this.state;
+    const { deal, record } = this.props;
+    this.thinking.abort();
+    const { signal } = (this.thinking = new AbortController());
+    if (!helperDue(deal, session) || awaitsGathering(deal, session, gathered)) return;
+    const pause = new Promise((done) => setTimeout(done, session.at === 0 ? 0 : PAUSE));
+    Promise.all([helperCard(deal, session, record, signal), pause]).then(
+      ([card]) => !signal.aborted && this.playFor(card),
+      () => !signal.aborted && this.helperFails(),
+    );
+  }
+
+  playFor(card: Card) {
+    const result = play(this.props.deal, this.state.session, card);
+    if (result.ok) this.lay(result.value);
+  }
+
+  helperFails() {
+    const { session } = this.state;
+    if (session.helper !== "foster") {
+      const trouble = "Best play could not be fetched, so Foster’s rules play instead.";
+      return this.lay({ ...session, helper: "foster" }, { trouble });
+    }
+    this.setState({ trouble: "What the others play by could not be fetched: reload this page." });
+  }
+
+  override render(props: PlayProps, { session, losses, kept, ...state }: State) {
+    const { deal, record } = props;
+    const { declared } = deal;
+    const { chair, line, at } = session;
+    return (
+      <div class="play-over">
+        <div class="told">
+          <p>
+            <Words text={declaredText(deal)} />
+          </p>
+          {declared.kind === "auction" && declared.calls.length > 0 && (
+            <AuctionTable calls={declared.calls} {...(chair === "all" ? {} : { viewer: chair })} />
+          )}
+        </div>
+        <Setup
+          deal={deal}
+          session={session}
+          hasBook={record.length > 0}
+          onChair={this.sit}
+          onHelper={this.help}
+        />
+        <div ref={this.felt}>
+          <Felt {...props} {...state} session={session} onPlay={this.play} onGather={this.gather} />
+        </div>
+        <Acts
+          session={session}
+          canTakeBack={lastChoice(deal, session) !== null}
+          onTakeBack={this.takeBack}
+          onGo={this.go}
+        />
+        <Extras
+          deal={deal}
+          session={session}
+          kept={kept !== null}
+          onAgain={this.again}
+          onFaults={this.allow}
+          onShow={this.show}
+          onPriced={this.priced}
+        />
+        <Tricks
+          deal={deal}
+          end={positionNow(deal, goTo(session, line.length))}
+          at={at}
+          losses={losses}
+          onGo={this.go}
+        />
+      </div>
+    );
+  }
+}

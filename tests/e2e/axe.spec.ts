@@ -1,25 +1,10 @@
-import { basename } from "node:path";
-import { KIND_IDS } from "../../src/exercises/kit/kinds.ts";
 import { builtPages } from "../support/dist.ts";
-import { filesUnder } from "../support/files.ts";
 import { barriers, THEMES } from "./barriers.ts";
 import { expect, test } from "./fixture.ts";
-import { formPlaces, someOf } from "./places.ts";
+import { formPlaces, someAlike } from "./places.ts";
 import { Exercise } from "./reader.ts";
 
-const HANDS = filesUnder("content/hands", ".pbn").map((path) => basename(path, ".pbn"));
-
-/**
- * Pages that one template draws of what is looked at elsewhere, a group each: practice rooms, whose forms have a test below,
- * printed hands and parts of the rulebook. Some of each speak for the others; with `DEEP` every page is looked at.
- */
-const ALIKE = [
-  new RegExp(`^/practice/(?:${KIND_IDS.join("|")})/$`),
-  new RegExp(`^/play/(?:${HANDS.join("|")})/$`),
-  /^\/rules\/[^/]+\/$/,
-];
-const pages = Map.groupBy(builtPages(), ({ path }) => ALIKE.findIndex((group) => group.test(path)));
-const looked = [...pages].flatMap(([group, inside]) => (group < 0 ? inside : someOf(inside, 5)));
+const looked = someAlike(builtPages());
 
 /**
  * The themes a page is looked at in. The pages of a folder are drawn by one template in the same colours, so that the

@@ -2,7 +2,8 @@ import { basename, dirname } from "node:path";
 import { KIND_IDS, type KindId } from "../../src/exercises/kit/kinds.ts";
 import { isTold } from "../../src/exercises/kit/scene.ts";
 import { exercisesIn, lessons, type Setting } from "../support/content.ts";
-import { builtPages, isLesson } from "../support/dist.ts";
+import { builtPages, isLesson, type Page } from "../support/dist.ts";
+import { filesUnder } from "../support/files.ts";
 import { solvedItem, solvedSeed, type Solved } from "../support/problems.ts";
 
 /** A lesson as it stands on the site, with the exercises it sets. */
@@ -28,6 +29,21 @@ export function lessonPlaces(): LessonPlace[] {
  */
 export function someOf<T>(list: readonly T[], oneIn: number): T[] {
   return list.filter((_, at) => process.env["DEEP"] || at % oneIn === 0);
+}
+
+const HANDS = filesUnder("content/hands", ".pbn").map((path) => basename(path, ".pbn"));
+
+/** Pages that one template draws alike, a group each: practice rooms, printed hands, parts of the rulebook. */
+const ALIKE = [
+  new RegExp(`^/practice/(?:${KIND_IDS.join("|")})/$`),
+  new RegExp(`^/play/(?:${HANDS.join("|")})/$`),
+  /^\/rules\/[^/]+\/$/,
+];
+
+/** Of pages that are drawn alike one in five, which speak for the others; and every other page. With `DEEP` all. */
+export function someAlike(pages: readonly Page[]): Page[] {
+  const groups = Map.groupBy(pages, ({ path }) => ALIKE.findIndex((group) => group.test(path)));
+  return [...groups].flatMap(([group, inside]) => (group < 0 ? inside : someOf(inside, 5)));
 }
 
 /** Where one problem of a kind is to be met: in a lesson where one sets it, else in its practice room. */

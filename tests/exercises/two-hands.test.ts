@@ -16,10 +16,10 @@ const RIGHT = {
     sequence: ["S", "D"],
   },
   "draw-trumps": {
-    draw: ["draw", ""],
-    "ruff-first": ["ruff-first", ""],
-    "cross-ruff": ["cross-ruff", "ruff-first"],
-    "cross-over": ["cross-over", ""],
+    "five-good-trumps": ["draw", ""],
+    "singleton-spade": ["ruff-first", ""],
+    "short-both-ways": ["cross-ruff", "ruff-first"],
+    "ace-queen-jack-nine": ["cross-over", ""],
     "lead-in-dummy": ["draw", ""],
   },
 } as const;

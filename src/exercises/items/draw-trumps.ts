@@ -16,9 +16,9 @@ const item = (hand: string, dummy: string, onLead: "declarer" | "dummy" = "decla
 
 /** The rule, and Foster’s three reasons against it. */
 export const drawTrumpsItems: Readonly<Record<string, Posed>> = {
-  draw: item("SA54 HAKQJ4 DKQ3 C62", "SK73 HT52 DAJ64 CK83"),
-  "ruff-first": item("SA854 HAKQJ4 DKQ CA2", "S7 HT52 DAJ643 CKQ83"),
-  "cross-ruff": item("S9854 HAKJ64 D7 CA52", "S7 HQT85 DA8643 C863"),
-  "cross-over": item("SQ54 HAQJ94 DK3 C862", "SAK7 H652 DAJ64 C973"),
+  "five-good-trumps": item("SA54 HAKQJ4 DKQ3 C62", "SK73 HT52 DAJ64 CK83"),
+  "singleton-spade": item("SA854 HAKQJ4 DKQ CA2", "S7 HT52 DAJ643 CKQ83"),
+  "short-both-ways": item("S9854 HAKJ64 D7 CA52", "S7 HQT85 DA8643 C863"),
+  "ace-queen-jack-nine": item("SQ54 HAQJ94 DK3 C862", "SAK7 H652 DAJ64 C973"),
   "lead-in-dummy": item("SQ54 HAQJ94 DK3 C862", "SAK7 H652 DAJ64 C973", "dummy"),
 };

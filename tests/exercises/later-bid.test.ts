@@ -6,6 +6,19 @@ import { becauseOf, idsMarked } from "../support/choices.ts";
 
 const exercise = await loadAuthored("later-bid");
 const solved = (slug: string) => exercise.solve(fromItem(exercise, slug));
+const saidBy = (slug: string, id: string) => {
+  const solution = solved(slug);
+  return solution.type === "choices" ? solution.choices.find((each) => each.id === id)?.says : null;
+};
+
+test("a losing suit after a take-out is not called a bid of one’s own accord (bid.later.losing-after-takeout)", () => {
+  expect(becauseOf(solved("tell-diamonds-after-clubs"), "tops")).toContain("taken out");
+  expect(becauseOf(solved("tell-club-after-spade"), "tops")).toContain("one’s own accord");
+});
+
+test("a raise of partner’s suit on the second round tells of no length in it", () => {
+  expect(saidBy("ace-king-and-an-ace", "2H")).toBeUndefined();
+});
 
 describe("later bids (bid.free-bid, bid.forced, bid.shout, bid.later.*)", () => {
   test.each([

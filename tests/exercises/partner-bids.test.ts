@@ -5,6 +5,10 @@ import { becauseOf, idsMarked } from "../support/choices.ts";
 
 const exercise = await loadAuthored("partner-bids");
 const solved = (slug: string) => exercise.solve(fromItem(exercise, slug));
+const saidBy = (slug: string, id: string) => {
+  const solution = solved(slug);
+  return solution.type === "choices" ? solution.choices.find((each) => each.id === id)?.says : null;
+};
 
 describe("what third hand calls (bid.third.*)", () => {
   test.each([
@@ -37,6 +41,19 @@ describe("what third hand calls (bid.third.*)", () => {
       expect(idsMarked(solved(slug), "wrong")).toContain("pass");
       expect(becauseOf(solved(slug), "pass")).toContain("may never be left in");
     }
+  });
+
+  test("a bid that partner’s spades or no trump call for is not read as a bid of one’s own", () => {
+    for (const [slug, call] of [
+      ["two-spades-rescue", "1R"],
+      ["no-trump-five-hearts", "2H"],
+      ["no-trump-weak-five", "2D"],
+    ] as const) {
+      expect(saidBy(slug, call)).toBeUndefined();
+    }
+    expect(saidBy("heart-overcalled-three-tricks", "2H")).toBe(
+      "I have three tricks for your suit.",
+    );
   });
 
   test("a royal will do where there is better", () => {

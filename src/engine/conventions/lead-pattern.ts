@@ -1,4 +1,4 @@
-import { highToLow, isHonour, touching, type Holding, type Rank } from "../core/card.ts";
+import { isHonour, touching, type Holding, type Rank } from "../core/card.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 
 /**
@@ -45,7 +45,7 @@ export function fourthBest(holding: Holding): Rank {
 
 /** The A K Q J 10 of a holding, high to low. */
 export function honoursOf(holding: Holding): Holding {
-  return highToLow(holding.filter(isHonour));
+  return holding.filter(isHonour);
 }
 
 /** Whether two of the holding’s honours stand next to each other. */

@@ -34,9 +34,12 @@ export function rankOf(card: Card): Rank {
   return card[1] as Rank;
 }
 
+/** The ranks in one word, since a place in a word is found several times as fast as in a list, and dealing asks for it most. */
+const ORDER = /* @__PURE__ */ RANKS.join("");
+
 /** Height in play: 2 is 0, the ace is 12. Only for comparing. */
 export function height(rank: Rank): number {
-  return RANKS.indexOf(rank);
+  return ORDER.indexOf(rank);
 }
 
 /** Pips on the card, counting on past the ten: jack 11, queen 12, king 13, ace 14. */
@@ -60,7 +63,9 @@ export function highToLow(ranks: Iterable<Rank>): Holding {
 
 /** The cards of one suit in a hand, as ranks from high to low. */
 export function holdingIn(hand: Iterable<Card>, suit: Suit): Holding {
-  return highToLow([...hand].filter((card) => suitOf(card) === suit).map(rankOf));
+  const ranks: Rank[] = [];
+  for (const card of hand) if (card[0] === suit) ranks.push(rankOf(card));
+  return highToLow(ranks);
 }
 
 export function holdings(hand: readonly Card[]): BySuit<Holding> {

@@ -91,15 +91,14 @@ const elevenPlay: Exercise = {
     const hand = scene.hand.map(rankOf);
     const dummyPlays = rankOf(scene.dummyPlays);
     const grades = gradeThirdHand({ led, dummy, dummyPlays, hand });
-    const best = (grades.find(({ mark }) => mark === "best") as ThirdHandGrade).rank;
-    const lowestBest = (grades.findLast(({ mark }) => mark === "best") as ThirdHandGrade).rank;
+    const best = (grades.findLast(({ mark }) => mark === "best") as ThirdHandGrade).rank;
     const sum = sumText(elevenCount(led, hand, dummy), led, dummy, hand);
     const choices = grades.map((grade): Choice => {
       return {
         id: cardOf(suit, grade.rank),
         mark: grade.mark,
         rules: grade.rules,
-        because: `${sum} ${reasonText(grade, led, dummyPlays, lowestBest)}`,
+        because: `${sum} ${reasonText(grade, led, dummyPlays, best)}`,
       };
     });
     return {

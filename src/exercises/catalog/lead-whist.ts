@@ -1,6 +1,6 @@
 import type { Exercise } from "../kit/exercise.ts";
 import { atLevels } from "../dealing/at-levels.ts";
-import { solveSystemLead } from "../marking/system-solve.ts";
+import { lateSolve } from "../kit/late-solve.ts";
 
 /** The old leads of whist: which card of the suit. */
 const leadWhist: Exercise = {
@@ -10,11 +10,14 @@ const leadWhist: Exercise = {
     const { poseSystemLead } = await import("../dealing/system-deal.ts");
     return (random) => poseSystemLead(random, "whist-old");
   }),
-  solve: (problem) =>
-    solveSystemLead(
-      problem,
-      "By the old leads each high card means one thing: look first whether your high cards are one of the combinations. A long suit without one is led from the fourth best, a short one from the top.",
-    ),
+  ...lateSolve(async () => {
+    const { solveSystemLead } = await import("../marking/system-solve.ts");
+    return (problem) =>
+      solveSystemLead(
+        problem,
+        "By the old leads each high card means one thing: look first whether your high cards are one of the combinations. A long suit without one is led from the fourth best, a short one from the top.",
+      );
+  }),
 };
 
 export default leadWhist;

@@ -33,7 +33,7 @@ const shortHandFirst: Exercise = {
             ? why
             : mark === "acceptable"
               ? `The ${name} gets out of the way as well, and is worth as much; the highest is usually played first.`
-              : `After the ${name}, ${listText(high)} would win a later round in ${from} and stop the suit there. ${why}`,
+              : `After the ${name}, ${listText(high)} would win ${high.length > 1 ? "later rounds" : "a later round"} in ${from} and stop the suit there. ${why}`,
       };
     });
     return {

@@ -9,7 +9,7 @@ import { the, The } from "../wording/play-words.ts";
 /** Why the card is the one: by the number held, the suit and the round. */
 function reasonOf(dealt: number, later: boolean, trumps: boolean, right: Rank): Words {
   if (dealt < 4) {
-    return `With ${numberWord(dealt)} there is no echo, which shows four: play the ${dealt === 2 ? "lower" : "lowest"}, ${the(right)}.`;
+    return `With ${numberWord(dealt)} there is no echo to make, for an echo shows four: play the ${dealt === 2 ? "lower" : "lowest"}, ${the(right)}.`;
   }
   if (!later) {
     return `With ${numberWord(dealt)} you have an echo to make, and it begins with the third best from the top, ${the(right)}.`;
@@ -32,7 +32,7 @@ function wrongOf(rank: Rank, right: Rank, dealt: number, later: boolean, trumps:
       : `${The(rank)} does not finish the echo of a plain suit.`;
   }
   return height(rank) < height(right)
-    ? `${The(rank)} tells partner that you have fewer than four.`
+    ? `${The(rank)} begins no echo, and without one partner takes you for fewer than four.`
     : `${The(rank)} is too high to begin with: it may yet be wanted.`;
 }
 

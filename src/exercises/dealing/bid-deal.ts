@@ -3,6 +3,7 @@ import type { Random } from "../../engine/core/random.ts";
 import { seatCalls, seatToCall } from "../../engine/declaring/auction.ts";
 import type { Call, SeatedCall } from "../../engine/declaring/call.ts";
 import { TRUMP_OF } from "../../engine/declaring/strain.ts";
+import { protectedSuits } from "../../engine/conventions/bid-hand.ts";
 import { mayBeTrue, readBid } from "../../engine/conventions/bid-later.ts";
 import { adviseBid } from "../../engine/conventions/bidding.ts";
 import { placeOf } from "../../engine/conventions/bid-place.ts";
@@ -107,6 +108,16 @@ function plainSupport({ situation, hand, partner, grades }: Bidding): boolean {
   return holding.length >= 2 || holding.every((rank) => !"AKQ".includes(rank));
 }
 
+/** Whether no trump, where its tricks make it a best call, is true of the hand too: it tells partner of three suits protected. */
+function plainNoTrump({ hand, grades }: Bidding): boolean {
+  return (
+    protectedSuits(hand) >= 3 ||
+    grades.every(
+      ({ call, verdict }) => verdict !== "best" || call.type !== "bid" || call.strain !== "notrump",
+    )
+  );
+}
+
 /** Whether a hand makes a fair problem of what is aimed at. */
 function isFair(bidding: Bidding, { reason }: Aim, tempting = TEMPTING): boolean {
   return (
@@ -114,6 +125,7 @@ function isFair(bidding: Bidding, { reason }: Aim, tempting = TEMPTING): boolean
     isSettled(bidding) &&
     tempted(bidding, tempting) &&
     plainSupport(bidding) &&
+    plainNoTrump(bidding) &&
     callsOffered(bidding).length >= 3
   );
 }

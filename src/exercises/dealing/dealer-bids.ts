@@ -37,13 +37,15 @@ export function couldOpen(hand: readonly Card[], strain: Strain): boolean {
 
 /** A shuffle from the top of which more high cards, and more trumps if they are named, come to him who bids than to another. */
 export function strongFirst(random: Random, cards: readonly Card[], trump?: Suit | null): Card[] {
-  const all = random.shuffle(cards);
-  const first = all.filter(
-    (card) =>
+  const first: Card[] = [];
+  const rest: Card[] = [];
+  for (const card of random.shuffle(cards)) {
+    const early =
       (height(rankOf(card)) >= height("K") && random.chance(0.4)) ||
-      (suitOf(card) === trump && random.chance(0.7)),
-  );
-  return [...first, ...all.filter((card) => !first.includes(card))];
+      (suitOf(card) === trump && random.chance(0.7));
+    (early ? first : rest).push(card);
+  }
+  return [...first, ...rest];
 }
 
 /** What a suit of dummy’s is bid as. */

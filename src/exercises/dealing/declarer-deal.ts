@@ -21,10 +21,10 @@ import {
   type TwoHands,
 } from "../../engine/conventions/declarer-suit.ts";
 import { honoursOf } from "../../engine/conventions/lead-pattern.ts";
-import type { TrumpPlan } from "../../engine/conventions/declarer-trumps.ts";
+import { trumpAdvice, type TrumpPlan } from "../../engine/conventions/declarer-trumps.ts";
 import type { Random } from "../../engine/core/random.ts";
 import { TRUMP_OF, type Strain } from "../../engine/declaring/strain.ts";
-import { adviceOn, suitsOf } from "../marking/two-hands-advice.ts";
+import { suitsOf } from "../marking/two-hands-advice.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { poseTwoHands, suitOptions } from "./two-hands.ts";
 import { sentence, SUIT_NAME } from "../kit/words.ts";
@@ -191,6 +191,16 @@ export function poseTrumps(
   );
 }
 
+/** The plan the engine advises, before the hands are worth posing. */
+export function planFor(
+  strain: Strain,
+  declarer: readonly Card[],
+  dummy: readonly Card[],
+  onLead: "declarer" | "dummy",
+): TrumpPlan {
+  return trumpAdvice({ declarer, dummy, trump: TRUMP_OF[strain] as Suit, onLead }).plan;
+}
+
 const PLAN_WEIGHTS = [
   ["draw", 4],
   ["ruff-first", 5],
@@ -207,8 +217,8 @@ export function poseDrawTrumps(random: Random): Posed {
   const onLead = random.chance(0.6) ? "declarer" : "dummy";
   for (;;) {
     const { hand, dummy } = trumpHands(random, strain, random.shuffle);
-    const posed = poseTrumps(strain, hand, dummy, onLead);
-    if (adviceOn(posed).plan === plan) return posed;
+    if (planFor(strain, hand, dummy, onLead) === plan)
+      return poseTrumps(strain, hand, dummy, onLead);
   }
 }
 
@@ -226,8 +236,9 @@ export function poseBidTrumps(random: Random, { shuffle, fits }: Dealing): Posed
     const strain = random.pick(TRUMP_STRAINS);
     const { hand, dummy } = trumpHands(random, strain, shuffle);
     if (!fits(hand, strain)) continue;
-    const posed = poseTrumps(strain, hand, dummy, random.chance(0.6) ? "declarer" : "dummy");
-    if (random.chance(KEPT[adviceOn(posed).plan])) return posed;
+    const onLead = random.chance(0.6) ? "declarer" : "dummy";
+    if (random.chance(KEPT[planFor(strain, hand, dummy, onLead)]))
+      return poseTrumps(strain, hand, dummy, onLead);
   }
 }
 

@@ -2,11 +2,16 @@ import { PACK, sortHand, type Card, type Suit } from "../../engine/core/card.ts"
 import type { Random } from "../../engine/core/random.ts";
 import { gradeOpeningLead } from "../../engine/conventions/lead.ts";
 import { TRUMP_OF } from "../../engine/declaring/strain.ts";
-import { adviceOn } from "../marking/two-hands-advice.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { biddingOf, couldOpen, strongFirst } from "./dealer-bids.ts";
-import { poseBidTrumps, poseDeclarerSuit, poseTrumps, type Dealing } from "./declarer-deal.ts";
+import {
+  planFor,
+  poseBidTrumps,
+  poseDeclarerSuit,
+  poseTrumps,
+  type Dealing,
+} from "./declarer-deal.ts";
 import { playTo, type Hands } from "./past-tricks.ts";
 import type { WholeTable } from "./whole-table.ts";
 
@@ -62,15 +67,15 @@ export function poseDrawTrumpsWhole(random: Random): Posed {
     const posed = poseBidTrumps(random, opening(random));
     const { hand, dummy, strain, onLead = "declarer" } = sceneOf(posed, "two-hands");
     const trump = TRUMP_OF[strain] as Suit;
-    const { plan } = adviceOn(posed);
+    const plan = planFor(strain, hand, dummy, onLead);
     for (let at = 0; at < TRIES; at++) {
       const dealt = dealAgainst(random, hand, dummy);
       const now = { ...dealt };
       const lead = onLead === "dummy" ? "Y" : "Z";
       const tricks = playTo(random, now, { strain, suit: trump, lead, least: 1 });
       if (!tricks?.every(([first]) => first?.seat === "A" || first?.seat === "B")) continue;
+      if (planFor(strain, now.Z, now.Y, onLead) !== plan) continue;
       const later = poseTrumps(strain, now.Z, now.Y, onLead);
-      if (adviceOn(later).plan !== plan) continue;
       const whole = table(random, { plays: [], tricks, trump, dealt, now }, strain);
       return { ...later, scene: { ...later.scene, table: whole } };
     }

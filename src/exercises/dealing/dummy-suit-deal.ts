@@ -45,11 +45,11 @@ export function poseDummySuit(random: Random): Posed {
   }
 }
 
-/** The two hands in sight, twelve cards each, and what is left of the cards they were dealt from. */
-interface FairChoice {
+/** The two hands in sight, twelve cards each, and how each suit stands as one to lead. */
+export interface FairChoice {
   readonly hand: readonly Card[];
   readonly dummy: readonly Card[];
-  readonly left: readonly Card[];
+  readonly classes: ReadonlyMap<Suit, SuitClass>;
 }
 
 type From = Pick<SuitsSeen, "viewer" | "strain">;
@@ -58,7 +58,8 @@ const HAND = 12;
 
 /**
  * Deals two hands whose choice of suits is a fair one; null where this shuffle gives none. Chance would seldom settle four
- * suits at once: so the shuffle says how long each suit is in each hand, and the suits are settled one after another.
+ * suits at once: so the shuffle says how long each suit is in each hand, and the suits are settled one after another, first
+ * one that is to be good.
  */
 export function dealFairChoice(
   random: Random,
@@ -68,29 +69,33 @@ export function dealFairChoice(
   const shuffled = random.shuffle(cards);
   const hand: Card[] = [];
   const dummy: Card[] = [];
-  const left: Card[] = [];
-  const classes = { good: 0, fair: 0, silent: 0, avoid: 0 };
-  for (const suit of SUITS) {
+  const classes = new Map<Suit, SuitClass>();
+  const wanted = random.pick(SUITS.filter((suit) => suit !== TRUMP_OF[from.strain]));
+  for (const suit of [wanted, ...SUITS.filter((other) => other !== wanted)]) {
     const of = (some: readonly Card[]) => some.filter((card) => suitOf(card) === suit);
     const [mine, his] = [
       of(shuffled.slice(0, HAND)).length,
       of(shuffled.slice(HAND, 2 * HAND)).length,
     ];
-    const settled = mine > 0 && settle(random, from, suit, of(shuffled), mine, his);
+    const settled =
+      mine > 0 && settle(random, from, suit, of(shuffled), mine, his, suit === wanted);
     if (!settled) return null;
-    classes[settled.class]++;
+    classes.set(suit, settled.class);
     hand.push(...settled.cards.slice(0, mine));
     dummy.push(...settled.cards.slice(mine, mine + his));
-    left.push(...settled.cards.slice(mine + his));
   }
-  const fair = (classes.good === 1 || classes.good === 2) && classes.avoid > 0;
-  return fair ? { hand, dummy, left: random.shuffle(left) } : null;
+  const found = [...classes.values()];
+  const fair = found.filter((one) => one === "good").length <= 2 && found.includes("avoid");
+  return fair ? { hand, dummy, classes } : null;
 }
 
-/** How often one suit is dealt again before its lengths are given up. */
-const TRIES = 8;
+/** How often a suit is dealt before its lengths are given up: seldom for one to be good, since they may not allow of it. */
+const TRIES = { good: 4, settled: 16 } as const;
 
-/** The cards of a suit so ordered that the first `mine`, held with `his` next in dummy, make a lead that is settled. */
+/**
+ * The cards of a suit so ordered that the first `mine`, with the `his` next in dummy, make a lead that is settled, and a
+ * good one if it must be; null where they do not come so.
+ */
 function settle(
   random: Random,
   from: From,
@@ -98,11 +103,14 @@ function settle(
   cards: readonly Card[],
   mine: number,
   his: number,
+  good: boolean,
 ) {
-  for (let at = 0, dealt = cards; at < TRIES; at++, dealt = random.shuffle(cards)) {
+  const tries = good ? TRIES.good : TRIES.settled;
+  for (let at = 0, dealt = cards; at < tries; at++, dealt = random.shuffle(cards)) {
     const seen = { ...from, hand: dealt.slice(0, mine), dummy: dealt.slice(mine, mine + his) };
+    if (good && isDoubtful(seen, suit)) continue;
     const found = classOf(seen, suit);
-    if (found) return { class: found, cards: dealt };
+    if (found && (!good || found === "good")) return { class: found, cards: dealt };
   }
   return null;
 }
@@ -111,10 +119,12 @@ function settle(
 function classOf(seen: SuitsSeen, suit: Suit): SuitClass | null {
   const { lead, why } = suitLead(seen, suit);
   if (lead.class !== "good" && lead.class !== "avoid") return lead.class;
-  if (!why) return null;
-  if (lead.class === "avoid") return "avoid";
-  const doubtful =
-    suit === TRUMP_OF[seen.strain] ||
-    leadFrom(holdingIn(seen.hand, suit), againstOf(seen.strain)).betterAvoided;
-  return doubtful ? null : "good";
+  return why && !(lead.class === "good" && isDoubtful(seen, suit)) ? lead.class : null;
+}
+
+/** Whether the hand has reasons of its own against a suit that dummy’s cards speak for: it is trumps, or better not led from. */
+function isDoubtful({ hand, strain }: SuitsSeen, suit: Suit): boolean {
+  return (
+    suit === TRUMP_OF[strain] || leadFrom(holdingIn(hand, suit), againstOf(strain)).betterAvoided
+  );
 }

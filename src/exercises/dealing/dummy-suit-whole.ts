@@ -1,15 +1,24 @@
-import { cardOf, holdingIn, PACK, SUITS, type Card, type Suit } from "../../engine/core/card.ts";
+import {
+  cardOf,
+  height,
+  highToLow,
+  holdingIn,
+  PACK,
+  SUITS,
+  type Card,
+  type Suit,
+} from "../../engine/core/card.ts";
 import type { Random } from "../../engine/core/random.ts";
 import { SEATS } from "../../engine/core/seat.ts";
 import { winningPlay, type Trick } from "../../engine/core/trick.ts";
+import type { SuitClass } from "../../engine/conventions/dummy-lead.ts";
 import { againstOf, leadFrom } from "../../engine/conventions/lead-card.ts";
 import { TRUMP_OF } from "../../engine/declaring/strain.ts";
-import type { Mark, Posed } from "../kit/exercise.ts";
+import type { Posed } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { solveDummySuit } from "../marking/dummy-suit-solve.ts";
 import { biddingOf, couldOpen, strongFirst } from "./dealer-bids.ts";
-import { dealFairChoice, poseSuitToLead, STRAINS_LED } from "./dummy-suit-deal.ts";
-import { followed, type Hands } from "./past-tricks.ts";
+import { dealFairChoice, poseSuitToLead, STRAINS_LED, type FairChoice } from "./dummy-suit-deal.ts";
+import { followed, lowestOfTop, type Hands } from "./past-tricks.ts";
 import type { WholeTable } from "./whole-table.ts";
 
 const HAND = 13;
@@ -32,61 +41,83 @@ export function poseDummySuitWhole(random: Random): Posed {
       const dealt = dealFairChoice(random, { viewer, strain }, others);
       if (!dealt) continue;
       const posed = poseSuitToLead(viewer, strain, dealt.hand, dealt.dummy);
-      const whole = setIn(random, posed, [...Z, ...dealt.left]);
+      const whole = setIn(random, posed, suitsToLeaveOut(dealt, TRUMP_OF[strain]));
       if (whole) return whole;
     }
   }
 }
 
-/** Deals the cards not in sight till declarer could have opened and a first trick comes out; null where it does not. */
-function setIn(random: Random, posed: Posed, unseen: readonly Card[]): Posed | null {
-  const { strain } = sceneOf(posed, "two-hands");
-  const may = suitsToLeaveOut(posed);
-  const tricks = TRICKS.filter(({ suit }) => may.includes(suit));
+/**
+ * Deals the cards not in sight till declarer could have opened and a first trick in one of the suits comes out; null where
+ * none does.
+ */
+function setIn(random: Random, posed: Posed, suits: readonly Suit[]): Posed | null {
+  const { hand, dummy, strain } = sceneOf(posed, "two-hands");
+  const unseen = PACK.filter((card) => !hand.includes(card) && !dummy.includes(card));
+  const tricks = suits.flatMap((suit) => tricksIn(suit, posed, unseen));
   for (let at = 0; tricks.length > 0 && at < DEALS; at++) {
-    const left = at === 0 ? [...unseen] : strongFirst(random, unseen, TRUMP_OF[strain]);
-    const Z = left.splice(0, HAND);
-    if (at > 0 && !couldOpen(Z, strain)) continue;
-    for (const trick of random.shuffle(tricks)) {
-      const whole = afterTrick(random, posed, Z, left, trick);
-      if (whole) return whole;
-    }
+    const trick = random.pick(tricks);
+    const left = strongFirst(
+      random,
+      unseen.filter((card) => card !== trick.own && card !== trick.his),
+      TRUMP_OF[strain],
+    );
+    const whole = afterTrick(random, posed, left.slice(0, HAND), left.slice(HAND), trick);
+    if (whole) return whole;
   }
   return null;
 }
 
-/** Which suit was led, and which card of it the viewer and dummy have played: so many from the top, and from the bottom. */
-const TRICKS = SUITS.flatMap((suit) =>
-  [0, 1, 2].flatMap((own) => [0, 1].map((his) => ({ suit, own, his }))),
-);
+/** The suit led to the first trick, and the cards of it that the viewer and dummy have played. */
+interface Played {
+  readonly suit: Suit;
+  readonly own: Card;
+  readonly his: Card;
+}
 
-/** Sets the choice after a trick; `left` are partner’s cards and the two that have been played from the hands in sight. */
+/**
+ * The cards not in sight that may have gone to a first trick: one of the highest, which the viewer would lead or win with,
+ * and a low one of dummy’s.
+ */
+function tricksIn(suit: Suit, posed: Posed, unseen: readonly Card[]): readonly Played[] {
+  const { viewer, hand, dummy, strain } = sceneOf(posed, "two-hands");
+  const held = holdingIn(hand, suit);
+  const least = holdingIn(dummy, suit).at(-1);
+  const out = holdingIn(unseen, suit);
+  const own = out.slice(0, 2).filter((rank) => {
+    const had = highToLow([...held, rank]);
+    return rank === (viewer === "A" ? leadFrom(had, againstOf(strain)).lead : lowestOfTop(had));
+  });
+  const his = out.filter((rank) => !least || height(rank) < height(least));
+  return own.flatMap((mine) =>
+    his
+      .filter((low) => low !== mine)
+      .map((low) => ({ suit, own: cardOf(suit, mine), his: cardOf(suit, low) })),
+  );
+}
+
+/** Sets the choice after a trick, with these cards for declarer and for partner. */
 function afterTrick(
   random: Random,
   posed: Posed,
   Z: readonly Card[],
-  left: readonly Card[],
-  { suit, ...at }: (typeof TRICKS)[number],
+  partners: readonly Card[],
+  { suit, own, his }: Played,
 ): Posed | null {
   const { viewer, hand, dummy, strain } = sceneOf(posed, "two-hands");
   const trump = TRUMP_OF[strain];
-  // A high card of the viewer’s that won, and a low one of dummy’s.
-  const high = holdingIn(left, suit);
-  const own = high[at.own];
-  const his = high.at(-1 - at.his);
   const { ask } = posed;
-  if (!own || !his || own === his || ask.type !== "option") return null;
-  const played = [cardOf(suit, own), cardOf(suit, his)] as const;
-  const partners = left.filter((card) => !played.includes(card));
+  if (ask.type !== "option") return null;
   const [mine, Y] = [
-    [...hand, played[0]],
-    [...dummy, played[1]],
+    [...hand, own],
+    [...dummy, his],
   ];
   const hands: Hands =
     viewer === "A" ? { Z, Y, A: mine, B: partners } : { Z, Y, A: partners, B: mine };
   const trick = firstTrick(hands, suit, againstOf(strain));
   if (!trick || winningPlay(trick, trump).seat !== viewer) return null;
-  if (!played.every((card) => trick.some((play) => play.card === card))) return null;
+  if (![own, his].every((card) => trick.some((play) => play.card === card))) return null;
+  if (!couldOpen(Z, strain)) return null;
   const table: WholeTable = {
     viewer,
     declarer: "Z",
@@ -108,13 +139,9 @@ function firstTrick(hands: Hands, suit: Suit, against: "trump" | "notrump"): Tri
   return followed(hands, "A", suit, leadFrom(holdingIn(hands.A, suit), against).lead);
 }
 
-/** The plain suits without which one that is right, and one that is not, are still among the answers. */
-function suitsToLeaveOut(posed: Posed): readonly Suit[] {
-  const solution = solveDummySuit(posed);
-  if (solution.type !== "choices") return [];
-  const { choices } = solution;
-  const trump = TRUMP_OF[sceneOf(posed, "two-hands").strain];
-  const left = (suit: Suit, wanted: Mark) =>
-    choices.some(({ id, mark }) => id !== suit && mark === wanted);
-  return SUITS.filter((suit) => suit !== trump && left(suit, "best") && left(suit, "wrong"));
+/** The plain suits without which one that is good to lead, and one to let alone, are still among the answers. */
+function suitsToLeaveOut({ classes }: FairChoice, trump: Suit | null): readonly Suit[] {
+  const left = (suit: Suit, wanted: SuitClass) =>
+    SUITS.some((other) => other !== suit && classes.get(other) === wanted);
+  return SUITS.filter((suit) => suit !== trump && left(suit, "good") && left(suit, "avoid"));
 }

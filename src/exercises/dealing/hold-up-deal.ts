@@ -61,7 +61,7 @@ export function poseHoldUp(layout: HoldUpLayout): Posed {
     "Which card do you play?",
     [
       contractFact("notrump"),
-      `You count {A} for ${numberWord(leader.length)} ${SUIT_NAME[suit]} when the play began.`,
+      `You reckon that {A} was dealt ${numberWord(leader.length)} ${SUIT_NAME[suit]}.`,
       round === 1
         ? `It is the first round of them: {A} leads ${cardText(card(led))}.`
         : `{A} has won the first round of them with ${cardText(card("K"))}, all following, and leads ${cardText(card(led))}.`,

@@ -116,7 +116,7 @@ const TOLD: readonly (readonly [readonly string[], number])[] = [
     3,
   ],
   [["1H 1R pass pass 2H", "1R 2H pass pass 2R", "1D 1H pass pass 2D", "1C 1H 2C pass pass 2H"], 3],
-  [["1H 2D", "1H 2C", "1R 2D", "1R 2C", "1R 2H", "1NT 2D"], 4],
+  [["1H 2D", "1H 2C", "1R 2D", "1R 2C", "1R 2H"], 4],
   [["1H 1R 2C 2R 3D", "1R pass 2H pass 3C", "1H pass 2C pass 2D", "1R pass 2C pass 2D"], 2],
 ];
 

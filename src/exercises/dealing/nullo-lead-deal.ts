@@ -30,13 +30,17 @@ function dealSuit(random: Random): Posed {
 
 const dealLevel = (random: Random) => random.pick([1, 2, 2, 3, 3, 4]);
 
-/** Whether the suit to lead is settled: one that is best is not safe, and one is wrong. */
+/** Whether the suit to lead is settled: one that is best is not safe, one is wrong, and partner’s is no singleton among others. */
 function isFair(view: NulloLeadView): boolean {
   const held = holdings(view.hand);
   const suits = nulloSuits(view);
   const best = suits.filter(({ mark }) => mark === "best");
   const open = best.every(({ suit }) => suit === view.partnerLed || !isSafe(held[suit]));
-  return open && suits.length > best.length;
+  const torn = suits.some(
+    ({ suit, mark, reason }) =>
+      reason === "partners" && mark === "wrong" && held[suit].length === 1,
+  );
+  return open && !torn && suits.length > best.length;
 }
 
 function dealOpening(random: Random): Posed {

@@ -123,6 +123,6 @@ function follow(held: Holding, played: readonly Rank[], up: boolean): Rank {
 }
 
 /** The lowest of the cards that touch the highest, which does as much. */
-function lowestOfTop(held: Holding): Rank | undefined {
+export function lowestOfTop(held: Holding): Rank | undefined {
   return held.findLast((rank, at) => height(held[0] as Rank) - height(rank) === at);
 }

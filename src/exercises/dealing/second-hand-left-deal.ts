@@ -61,6 +61,8 @@ export function poseSecondHandLeft(random: Random): Posed {
     if (!led) continue;
     const play = secondHandPlay({ holding: hand, led, dummy, dummyPosition: "left", ...told });
     const fair = play.settled && play.grades.some(({ mark }) => mark === "wrong");
+    const low = hand.at(-1);
+    if (told?.partnerToLead && low && height(low) > height("T")) continue;
     if (play.pattern !== shape.pattern || !fair) continue;
     return poseDeclarerLeads(
       { ...dealPlain(random, 0.4), hand, dummy, plays: [led as Rank] },

@@ -58,7 +58,8 @@ export function poseThird(random: Random): Posed {
     const fits =
       shape.pattern === "eleven"
         ? play.rules.includes("third.eleven.declarer")
-        : play.pattern === shape.pattern;
+        : play.pattern === shape.pattern &&
+          (shape.pattern !== "pass-jack-with-ace" || hand.filter(isHonour).length === 1);
     if (fits && play.settled && play.grades.some(({ mark }) => mark === "wrong")) {
       return posePartnerLeads(layout, shape.left ? "left" : "right");
     }

@@ -82,7 +82,7 @@ export function poseForced(
       question: "With which trump do you ruff?",
     },
     [
-      `Before you can lead, the other side leads ${SUIT_NAME[forced]}, of which you have none. You ruff it.`,
+      `Before you can lead, the other side leads ${SUIT_NAME[forced]}, of which you have none. You ruff.`,
     ],
   );
 }

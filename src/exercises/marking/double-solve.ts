@@ -44,11 +44,11 @@ function because(doubling: Doubling, answer: DoubleAnswer): Words {
     case "certain":
       return `${countText(doubling)}: that is a certainty of ${view.penalty} points, with no shift to fear.`;
     case "free":
-      return `${anyhow}, and you fear no shift: the double costs nothing.`;
+      return `${anyhow}, and you fear no shift: the double costs no game.`;
     case "uncertain":
       return `${countText(doubling)}: that is no certainty, and a double might ${view.gameAnyhow ? "" : "give them the game and "}show declarer where the cards lie.`;
     case "shift":
-      return `${view.gameAnyhow ? `${anyhow}; but even so never` : `${countText(doubling)}; but never`} double where they may shift, as they may to ${shift ? strainText(shift) : "another suit"}.`;
+      return `${view.gameAnyhow ? `${anyhow}; but even so never` : view.certain ? `${countText(doubling)}; but never` : "Never"} double where they may shift, as they may to ${shift ? strainText(shift) : "another suit"}.`;
     case "game":
       return `You have a fair chance of ${view.rubberGame ? "the game that wins the rubber" : "game"} in ${game ? strainText(game) : "your suit"}. A double in its place must be sure of ${view.rubberGame ? 300 : 200} points, and this one is sure of ${view.penalty === 0 ? "nothing" : view.penalty}.`;
     default:
@@ -65,11 +65,10 @@ function notSo(doubling: Doubling, answer: DoubleAnswer, why: Words): Words {
     case "free":
       return view.gameAnyhow
         ? ""
-        : `It would cost something: ${made} points are not game, and ${bidText(bid)} doubled and made would be.`;
+        : `It may cost a game: ${made} points are not game, and ${bidText(bid)} doubled and made would be.`;
     case "uncertain":
-      return view.certain && !why.startsWith(countText(doubling))
-        ? `${countText(doubling)}: it is certain.`
-        : "";
+      if (!view.certain) return "It need not be certain here.";
+      return why.startsWith(countText(doubling)) ? "" : `${countText(doubling)}: it is certain.`;
     case "shift":
       return view.mayShift ? "" : "You see nothing that they could shift to.";
     case "game":

@@ -10,7 +10,7 @@ import type { DoubleStakes } from "../dealing/double-stakes.ts";
 /** What may be answered, each with its reason. */
 export const DOUBLE_ANSWERS = {
   certain: "Double: it is certain to fail",
-  free: "Double: it costs nothing",
+  free: "Double: it costs no game",
   uncertain: "No: it is not certain to fail",
   shift: "No: they may shift",
   game: "No: our own game is worth more",

@@ -56,10 +56,12 @@ function suitsToLead(seen: SuitsSeen): SuitChoice[] {
 /** Marks and explains every answer to a problem of the kind “dummy-suit”. */
 export function solveDummySuit(problem: Posed): Solution {
   const seen = sceneOf(problem, "two-hands");
-  const suits = suitsToLead(seen);
+  const asked = choicesOf(problem.ask);
+  // The suit of the first trick is not among the answers, and must not be advised either.
+  const suits = suitsToLead(seen).filter(({ suit }) => asked.includes(suit));
   const best = suits.filter(({ grade }) => grade.suitMark === "best");
   const better = `Better ${listText(best.map(({ suit }) => SUIT_NAME[suit])).replace(" and ", " or ")}. ${best[0]?.why ?? ""}`;
-  const choices = choicesOf(problem.ask).map((id): Choice => {
+  const choices = asked.map((id): Choice => {
     const { grade, why } = suits.find(({ suit }) => suit === id) as SuitChoice;
     const rules = grade.lead.rules.filter((rule) => !rule.startsWith("lead."));
     return {

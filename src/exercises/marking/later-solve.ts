@@ -7,7 +7,7 @@ import { choicesOf } from "../kit/ask.ts";
 import type { Posed, Solution, Words } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { bidText, sentence } from "../kit/words.ts";
-import { BID_TELLS_WORDS, WHY_TOLD } from "../wording/bid-tells.ts";
+import { BID_TELLS_WORDS, whyTold } from "../wording/bid-tells.ts";
 import { solveBid } from "./bid-solve.ts";
 
 const RULE_OF: Readonly<Record<BidKind, RuleId>> = {
@@ -74,23 +74,24 @@ function solveTell(problem: Posed): Solution {
   const reading = place && readBid(place);
   if (!place || !reading) throw new Error("the bid tells nothing");
   const { tell, rules } = reading;
+  const because = whyTold(reading);
   return {
     type: "choices",
     choices: choicesOf(problem.ask).map((id) => ({
       id,
       mark: id === tell ? "best" : "wrong",
       rules,
-      because: WHY_TOLD[tell],
+      because,
     })),
     hints: [
       place.bid.strain === "spades"
-        ? "In spades every number says something else; none of them is meant to be played."
+        ? "In spades every number is a message of its own."
         : place.round === 2
           ? "It is his second turn. What has he bid before, and has partner helped him?"
           : place.partner && place.partner.strain !== "spades"
             ? "Partner has bid already. Is this his suit, or another?"
             : "Is it a losing suit or a winning one? And is it the least that would do?",
-      WHY_TOLD[tell],
+      because,
       `It says: ${BID_TELLS_WORDS[tell]}`,
     ],
   };

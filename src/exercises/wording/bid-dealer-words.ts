@@ -42,20 +42,20 @@ export function dealerLacks(hand: BidHand, bid: DealerBid): Words {
   const { held, sure } = hand;
   if (bid === "two-spades") {
     if (sure.S < 2) {
-      return `Two spades promise two sure tricks in spades; ${suitText(hand, "S")} has ${tricksText(sure.S)}.`;
+      return `Two spades promises two sure tricks in spades; ${suitText(hand, "S")} has ${tricksText(sure.S)}.`;
     }
     if (outside(hand, "S") === 0) {
-      return "Two spades promise a sure trick outside the suit as well, and you have none.";
+      return "Two spades promises a sure trick outside the suit as well, and you have none.";
     }
-    return `Two spades tell of a short suit; ${suitText(hand, "S")} is long enough for royals.`;
+    return `Two spades tells of a short suit; ${suitText(hand, "S")} is long enough for royals.`;
   }
   if (bid === "three-spades") {
     if (held.S.length < 5) {
-      return `Three spades promise five spades at the least; you have ${numberWord(held.S.length)}.`;
+      return `Three spades promises five spades at the least; you have ${numberWord(held.S.length)}.`;
     }
     return sure.S >= 2
-      ? `Three spades deny two sure tricks in spades, and ${suitText(hand, "S")} has them.`
-      : "Three spades promise the strength for royals outside the suit, and you have no sure trick there.";
+      ? `Three spades denies two sure tricks in spades, and ${suitText(hand, "S")} has them.`
+      : "Three spades promises the strength for royals outside the suit, and you have no sure trick there.";
   }
   if (bid === "notrump") {
     const safe = SUITS.filter((suit) => isProtected(held[suit]));

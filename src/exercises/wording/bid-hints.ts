@@ -18,7 +18,7 @@ const RULE: Readonly<Record<Situation, Words>> = {
     "Over no trump pass, unless you are ready to outbid a further call for three tricks.",
   "third-spade":
     "You need not take partner out of one spade, and should be a trick or two stronger than a dealer to do it.",
-  "third-spades": "Two or three spades are a message, never a contract: what has partner told you?",
+  "third-spades": "Two or three spades is a message, never a contract: what has partner told you?",
   "third-no-trump":
     "Partner is taken out of no trump with five of a winning suit, or with five weak cards and nothing else.",
   "third-no-trump-overcalled":

@@ -1,5 +1,6 @@
 import { TRUMP_OF } from "../../engine/declaring/strain.ts";
 import {
+  isLosingSuit,
   stoppers,
   supportTricks,
   type BidHand,
@@ -36,8 +37,12 @@ export const PASS_WORDS: Readonly<Record<Situation, (bidding: Bidding) => Words>
     `${dealerLacks(hand, longest(hand))} Nor is this a hand for no trump: one spade says nothing, and leaves it to the others.`,
   "over-spade": ({ hand }) =>
     `${dealerLacks(hand, longest(hand))} Nor is this a hand for no trump, even a light one: pass.`,
-  "over-suit": (bidding) =>
-    `You can make nothing over ${lastText(bidding)} by yourself, and have no suit that must be shown as a lead: pass.`,
+  "over-suit": (bidding) => {
+    const { hand, last } = bidding;
+    return last && isLosingSuit(last.strain) && (hand.sure.S >= 2 || hand.sure.H >= 2)
+      ? `To take ${lastText(bidding)} out with a winning suit you want seven tricks in your own hand, and have not so many: pass.`
+      : `You can make nothing over ${lastText(bidding)} by yourself, and have no suit that must be shown as a lead: pass.`;
+  },
   "over-no-trump": () =>
     "You have not the nine tricks that would let you outbid a further call for three: pass.",
   "third-spade": () =>

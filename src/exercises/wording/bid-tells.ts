@@ -1,4 +1,4 @@
-import type { BidTell } from "../../engine/conventions/bid-later.ts";
+import type { BidReading, BidTell } from "../../engine/conventions/bid-later.ts";
 import type { Words } from "../kit/exercise.ts";
 
 /** What a bid tells partner, as its player would say it. */
@@ -39,13 +39,12 @@ export const OTHER_TELLS: Readonly<Record<BidTell, readonly [BidTell, BidTell, B
   lead: ["length", "shout-for-no-trump", "no-trump"],
 };
 
-/** Why a bid tells what it does, by its place in the bidding. */
-export const WHY_TOLD: Readonly<Record<BidTell, Words>> = {
+const WHY_TOLD: Readonly<Record<BidTell, Words>> = {
   nothing: "One spade is how the dealer passes: it has nothing to do with the suit.",
   "two-sure-spades":
-    "Two spades are never meant to be played: they show two sure tricks in short spades, and one outside.",
+    "Two spades is never meant to be played: it shows two sure tricks in short spades, and one outside.",
   "long-spades":
-    "Three spades are never meant to be played: they show length and outside strength, and deny two sure tricks in the suit.",
+    "Three spades is never meant to be played: it shows length and outside strength, and denies two sure tricks in the suit.",
   tops: "A losing suit bid of one’s own accord shows the high cards, and promises no length.",
   tricks:
     "A winning suit bid of one’s own accord shows tricks in hand: length, tops and help outside.",
@@ -62,3 +61,10 @@ export const WHY_TOLD: Readonly<Record<BidTell, Words>> = {
   rebid: "A suit rebid without waiting for partner’s help shows six or seven sure tricks.",
   lead: "It had to go so high to overcall at all: a forced bid may do no more than show a lead.",
 };
+
+/** Why a bid tells what it does, by its place in the bidding. */
+export function whyTold({ tell, rules }: BidReading): Words {
+  return rules.includes("bid.later.losing-after-takeout")
+    ? "Partner has taken out his winning suit: a losing suit now shows its tops."
+    : WHY_TOLD[tell];
+}

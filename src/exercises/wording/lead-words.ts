@@ -2,7 +2,7 @@ import type { Holding, Rank } from "../../engine/core/card.ts";
 import type { SuitLead } from "../../engine/conventions/lead-card.ts";
 import type { Tell } from "../../engine/conventions/tell.ts";
 import type { Words } from "../kit/exercise.ts";
-import { holdingText, RANK_NAME } from "../kit/words.ts";
+import { holdingText, numberWord, RANK_NAME } from "../kit/words.ts";
 
 /** What a lead tells partner, in the leader’s words. The same predicate of the engine that reads the lead picks the sentence. */
 export const TELL_WORDS: Readonly<Record<Tell, Words>> = {
@@ -70,8 +70,8 @@ const REASONS: Readonly<Record<string, Reason>> = {
   short: (_, lead) =>
     `A short suit with nothing to lead from: the top, ${the(lead.lead)}, may strengthen partner’s hand.`,
   "ace-king-long": (h) =>
-    `With ace, king and ${h.length} cards in all, lead the king: the queen may well drop.`,
-  "ace-long": () => "With seven of the suit, lead the ace; with fewer it is kept.",
+    `With ace, king and ${numberWord(h.length)} cards in all, lead the king: ${h.includes("Q") ? "what is out" : "the queen"} may well drop.`,
+  "ace-long": () => "With seven or more of the suit, lead the ace; with fewer it is kept.",
   "three-honours-king": () => `${THREE}: the king.`,
   "three-honours-queen": (h) =>
     h.includes("A")
@@ -80,7 +80,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   "three-honours-jack": () => `${THREE}. We teach the jack; ${orElse("ten")}`,
   "three-honours-ten": () => `${THREE}. We teach the ten; ${orElse("jack")}`,
   "king-queen-long": (_, lead) =>
-    `With six of the suit the king may be led from king and queen; the fourth best, ${the(lead.alsoSound[0] as Rank)}, is as sound.`,
+    `With six or more of the suit the king may be led from king and queen; the fourth best, ${the(lead.alsoSound[0] as Rank)}, is as sound.`,
   "two-honours": (_, lead) =>
     `Only two honours touch, and at no trump that is not enough for an honour: lead the fourth best, ${the(lead.lead)}.`,
   "two-honours-short": (_, lead) =>

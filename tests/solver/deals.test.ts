@@ -20,7 +20,7 @@ const DEEP = process.env["DEEP"] !== undefined;
 const everyNth = (step: number) => DEALS.filter((_, index) => DEEP || index % step === 0);
 
 describe("deals solved by another", () => {
-  test.each(everyNth(8))(
+  test.each(everyNth(6))(
     "every lead of $pbn at $trump by $leader",
     ({ pbn, trump, leader, leads }) => {
       const priced = priceCards({
@@ -35,7 +35,7 @@ describe("deals solved by another", () => {
     },
   );
 
-  test.each(everyNth(40))("every cell of the table of $pbn", ({ pbn, table }) => {
+  test.each(everyNth(60))("every cell of the table of $pbn", ({ pbn, table }) => {
     const cells = priceTable(handsOf(pbn));
     expect(cells).toHaveLength(20);
     for (const { trump, declarer, atLeast, atMost } of cells) {
@@ -64,7 +64,7 @@ describe("the hands of the books", () => {
     expect(REPLAYS.map(({ id }) => id)).toEqual([...cases.keys()]);
   });
 
-  test.each(REPLAYS.filter((_, index) => DEEP || index % 3 === 0))(
+  test.each(REPLAYS.filter((_, index) => DEEP || index % 4 === 0))(
     "$id is worth $leaderTricks tricks to the leader",
     ({ id, trump, leader, leaderTricks }) => {
       const hands = cases.get(id)?.input.hands;

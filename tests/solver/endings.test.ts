@@ -9,7 +9,7 @@ import { randomEnding, refereeTricks } from "./referee.ts";
 const { after, AIMS, bestLine, checkPosition, isExact, legalCards } = solver;
 const { priceCards, toPlay, tricksLeft, value } = solver;
 
-const ENDINGS = process.env["DEEP"] ? 5000 : 300;
+const ENDINGS = process.env["DEEP"] ? 5000 : 240;
 /** Most endings are short, as brute force takes a hundred times longer for each card. */
 const SIZES = process.env["DEEP"] ? [2, 3, 4, 4, 5] : [2, 3, 3, 4, 4, 4];
 

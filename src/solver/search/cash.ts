@@ -3,7 +3,7 @@ import { highest } from "./moves.ts";
 import { relevant } from "./relevant.ts";
 
 /** By suit: the tricks the leader’s own hand can take at the start. */
-export const own = new Int32Array(4);
+const own = new Int32Array(4);
 /** By suit: the tricks partner can take after that, once in. */
 const his = new Int32Array(4);
 /** By suit: the lowest card that those tricks rest on. */
@@ -19,13 +19,7 @@ function winnersOver(foes: number): number {
  * rest from the leader’s own hand, then by a low card over to partner and on from there. Often fewer than there are, and
  * never more; only where taking tricks is the aim. If it finds enough it writes which cards they rest on.
  */
-export function cash(
-  leader: number,
-  trump: number,
-  wanted: number,
-  left: number,
-  begin: number,
-): number {
+export function cash(leader: number, trump: number, wanted: number, left: number): number {
   const partner = leader ^ 2;
   const lho = (leader + 1) & 3;
   const rho = (leader + 3) & 3;
@@ -39,9 +33,9 @@ export function cash(
   own[0] = own[1] = own[2] = own[3] = 0;
   his[0] = his[1] = his[2] = his[3] = 0;
   lowest[0] = lowest[1] = lowest[2] = lowest[3] = 0;
-  // Trumps come first, since drawing them makes the rest safe; then the suit to begin with.
+  // Trumps come first, since drawing them makes the rest safe.
   for (let turn = trump === NO_TRUMP ? 0 : -1; turn < 4; turn++) {
-    const suit = turn < 0 ? trump : (begin + turn) & 3;
+    const suit = turn < 0 ? trump : turn;
     if (turn >= 0 && suit === trump) continue;
     const base = suit * 4;
     const mine = held[base + leader]!;

@@ -1,7 +1,8 @@
-import { COUNT, held, NO_TRUMP, out } from "./board.ts";
-import { cash, own } from "./cash.ts";
+import { held, NO_TRUMP, out } from "./board.ts";
+import { cash } from "./cash.ts";
+import { lastTrick } from "./last-trick.ts";
 import { later } from "./later.ts";
-import { beneath, highest, moves } from "./moves.ts";
+import { beneath, moves } from "./moves.ts";
 import { orderFollow } from "./order-follow.ts";
 import { orderLead } from "./order-lead.ts";
 import { lowestRelevant, matter, relevant } from "./relevant.ts";
@@ -51,34 +52,6 @@ export function putDown(left: number, turn: number, card: number): void {
   played[left * 4 + turn] = card;
 }
 
-function lastTrick(leader: number, need: number): boolean {
-  let suit = 0;
-  while (held[suit * 4 + leader] === 0) suit++;
-  let best = held[suit * 4 + leader]!;
-  let winner = leader;
-  let duel = false;
-  for (let turn = 1; turn < 4; turn++) {
-    const seat = (leader + turn) & 3;
-    const same = held[suit * 4 + seat]!;
-    if (same !== 0) {
-      duel = true;
-      if (same > best) {
-        best = same;
-        winner = seat;
-      }
-    } else if (suit !== trump && held[trump * 4 + seat] !== 0) {
-      suit = trump;
-      best = held[trump * 4 + seat]!;
-      winner = seat;
-      duel = false;
-    }
-  }
-  relevant[0] = 0;
-  relevant[1] = 0;
-  if (duel) matter(suit, best);
-  return 1 - (winner & 1) >= need;
-}
-
 /** The question at the start of a trick. */
 export function lead(left: number, leader: number, need: number): boolean {
   if (need <= 0 || need > left) {
@@ -86,14 +59,10 @@ export function lead(left: number, leader: number, need: number): boolean {
     relevant[1] = 0;
     return need <= 0;
   }
-  if (left === 1) return lastTrick(leader, need);
+  if (left === 1) return lastTrick(leader, trump, need);
   if (--allowance < 0) throw STOPPED;
   const yz = (leader & 1) === 0;
   const wanted = yz ? need : left - need + 1;
-  if (!losing) {
-    if (cash(leader, trump, wanted, left, 0) >= wanted) return yz;
-    if (later(leader, trump, left - wanted + 1, left)) return !yz;
-  }
   let at = -1;
   let first = -1;
   let second = -1;
@@ -104,6 +73,10 @@ export function lead(left: number, leader: number, need: number): boolean {
     at = place;
     first = known;
     second = likely;
+  }
+  if (!losing) {
+    if (cash(leader, trump, wanted, left) >= wanted) return yz;
+    if (later(leader, trump, left - wanted + 1, left)) return !yz;
   }
   if (second < 0) second = lastLead[left * 4 + leader]!;
   const mover = (leader & 1) === wantsYes;
@@ -139,7 +112,7 @@ export function lead(left: number, leader: number, need: number): boolean {
     relevant[0] = low;
     relevant[1] = high;
   }
-  if (at >= 0) keep(at, left, need, answer, best);
+  if (at >= 0) keep(at, leader, left, need, answer, best);
   return answer;
 }
 
@@ -160,9 +133,6 @@ export function follow(
   const wanted = (seat & 1) === 0 ? need : left - need + 1;
   const winSuit = winning >> 4;
   const winBit = 1 << (winning & 15);
-  if (turn === 1 && !losing && secondTakes(left, seat, led, winner, winBit, wanted)) {
-    return (seat & 1) === 0;
-  }
   const mover = (seat & 1) === wantsYes;
   const base = left * 64 + turn * 16;
   const spare = left - wanted;
@@ -218,42 +188,6 @@ export function follow(
     relevant[1] = high;
   }
   return answer;
-}
-
-/**
- * Whether the side of the second hand takes `wanted` tricks by winning this one with the highest card of the suit, from
- * either hand, and running winners from there.
- */
-function secondTakes(
-  left: number,
-  seat: number,
-  led: number,
-  leader: number,
-  card: number,
-  wanted: number,
-): boolean {
-  const first = highest(out[led]!);
-  const base = led * 4;
-  const taker =
-    (held[base + seat]! & first) !== 0
-      ? seat
-      : (held[base + (seat ^ 2)]! & first) !== 0
-        ? seat ^ 2
-        : -1;
-  if (taker < 0) return false;
-  if (led !== trump) {
-    // The third hand must not be able to ruff, nor the taker’s partner be obliged to.
-    const third = (seat + 1) & 3;
-    if (held[base + third] === 0 && held[trump * 4 + third] !== 0) return false;
-    if (COUNT[held[trump * 4 + (taker ^ 2)]!] === left) return false;
-  }
-  // With the card led put back it is as if the taker were on lead and began with this suit.
-  held[base + leader]! |= card;
-  const tricks = cash(taker, trump, wanted, left, led);
-  held[base + leader]! ^= card;
-  if (tricks < wanted || own[led] === 0) return false;
-  matter(led, first);
-  return true;
 }
 
 /** The question after the fourth card: the trick is turned and its winner leads. */

@@ -5,10 +5,10 @@ import { relevant } from "./relevant.ts";
 /**
  * What the search remembers of positions at the start of a trick. A position is filed by its shape, which is the leader
  * and the four hands’ lengths in every suit, and under it by who owns the top cards of each suit, as many as mattered to
- * the result; below those any cards will do, since the same play gives the same tricks. All sizes are fixed, 52 MB in
+ * the result; below those any cards will do, since the same play gives the same tricks. All sizes are fixed, 54 MB in
  * all. A table that is full is emptied, which costs time and never an answer.
  */
-const SHAPES = 1 << 17;
+const SHAPES = 1 << 18;
 const BLOCKS = 320_000;
 const DEEP = 500_000;
 
@@ -145,9 +145,20 @@ function reach(set: number, mattering: number): number {
  * Files an answer of the position that {@link look} found no answer for and left at `at`. Its summary is, from bit 0, at
  * least and at most how many tricks, how many top cards of each suit matter, and the card that settled it.
  */
-export function keep(at: number, left: number, need: number, yes: boolean, card: number): void {
+export function keep(
+  at: number,
+  leader: number,
+  left: number,
+  need: number,
+  yes: boolean,
+  card: number,
+): void {
   if (blocksUsed === BLOCKS || deepUsed === DEEP) forget();
-  if (shapes[at + 2]! >> 2 !== generation) return;
+  // The table may have been emptied since, and the place taken by another shape.
+  const first = (lengths[out[0]!]! << 16) | lengths[8192 | out[1]!]!;
+  const second = (lengths[16384 | out[2]!]! << 16) | lengths[24576 | out[3]!]!;
+  const tag = (generation << 2) | leader;
+  if (shapes[at + 2] !== tag || shapes[at] !== first || shapes[at + 1] !== second) return;
   const a = reach(out[0]!, relevant[0]! & 8191);
   const b = reach(out[1]!, relevant[0]! >> 13);
   const c = reach(out[2]!, relevant[1]! & 8191);

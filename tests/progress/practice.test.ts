@@ -5,7 +5,8 @@ import { choicesTogether, NO_CHOICES } from "../../src/progress/model/choices.ts
 import { dailyHand } from "../../src/progress/model/daily.ts";
 import { daysAfter } from "../../src/progress/model/days.ts";
 import { waiting } from "../../src/progress/model/redo.ts";
-import { planReview, SITTING } from "../../src/progress/model/review.ts";
+import { planReview } from "../../src/progress/model/review.ts";
+import { SITTING } from "../../src/progress/model/sitting.ts";
 import { rulesOf, skillsOf } from "../../src/progress/model/schedule.ts";
 import { kindHeld, rulesHeld } from "../../src/progress/model/strength.ts";
 import { headingOf } from "../../src/widgets/drill/verdict-words.ts";

@@ -1,9 +1,7 @@
 import { firstAnswers, type Answered } from "./answered.ts";
 import type { Day } from "./days.ts";
 import { dueBy, rulesOf, skillsOf } from "./schedule.ts";
-
-/** How many problems a sitting has. */
-export const SITTING = 10;
+import { SITTING } from "./sitting.ts";
 
 /** So many kinds that are new at most, and so many for rules that are weak, so that what is due is not crowded out. */
 const NEW = 2;

@@ -6,7 +6,8 @@ import type { Answered } from "../../../progress/model/answered.ts";
 import { queryInAddress } from "../../address.ts";
 import type { KindNames } from "../kinds.ts";
 import { countWords } from "../words.ts";
-import type { SittingRoom, SittingRun, Summary } from "./run.ts";
+import type { SittingRoom, SittingRun } from "./run.ts";
+import type { sumUp, Summary } from "./sum-up.ts";
 import type { SummaryView } from "./SummaryView.tsx";
 
 export interface SittingProps {
@@ -20,6 +21,7 @@ export interface SittingProps {
 interface Parts {
   readonly Drill: ComponentType<DrillProps>;
   readonly SummaryView: typeof SummaryView;
+  readonly sumUp: typeof sumUp;
 }
 
 interface State {
@@ -121,7 +123,7 @@ export class Sitting extends Component<SittingProps, State> {
         turn: turn - 1,
         laid,
         note,
-        summary: laid ? null : run.summary(this.props.kinds),
+        summary: laid ? null : parts.sumUp(run, this.props.kinds),
       });
     } catch {
       this.setState({ note: UNREACHABLE });
@@ -177,7 +179,8 @@ export class Sitting extends Component<SittingProps, State> {
 async function fetchParts(): Promise<Parts> {
   const { Drill } = await import("../../drill/mount.tsx");
   const { SummaryView } = await import("./SummaryView.tsx");
-  return { Drill, SummaryView };
+  const { sumUp } = await import("./sum-up.ts");
+  return { Drill, SummaryView, sumUp };
 }
 
 interface AskedProps extends Omit<Turn, "onward"> {

@@ -1,7 +1,7 @@
 import { numberWord } from "../../../engine/notation/number-word.ts";
 import { sentence } from "../../../exercises/kit/words.ts";
 import { countWords, listWords, timeWords } from "../words.ts";
-import type { Summary } from "./run.ts";
+import type { Summary } from "./sum-up.ts";
 
 /** What a sitting came to, quietly: how many, what to look at again, what comes back when. */
 export function SummaryView({ summary }: { readonly summary: Summary }) {

@@ -1,0 +1,2 @@
+/** How many problems a sitting has. */
+export const SITTING = 10;

@@ -1,11 +1,12 @@
-import { cardOf, holdings, rankOf, SUITS, type Card, type Suit } from "../../engine/core/card.ts";
+import { rankOf, type Suit } from "../../engine/core/card.ts";
 import { leftOf, partnerOf, SEATS, type Seat } from "../../engine/core/seat.ts";
 import { winningPlay, type Trick } from "../../engine/core/trick.ts";
 import type { WholeTable } from "../../exercises/dealing/whole-table.ts";
-import { cardText, RANK_NAME, SUIT_NAME } from "../../exercises/kit/words.ts";
+import { cardText, RANK_NAME } from "../../exercises/kit/words.ts";
 import { AuctionTable } from "./AuctionTable.tsx";
+import { Rows } from "./Rows.tsx";
 import { SeatLabel, SeatName } from "./Seat.tsx";
-import { bare, sizeOf, type Slot } from "./slot.tsx";
+import { bare, type Slot } from "./slot.tsx";
 import { Words } from "./Words.tsx";
 
 interface Props {
@@ -58,29 +59,6 @@ export function TableScene({ table, slot }: Props) {
           <SeatLabel who={mine} seat={viewer} />
         </div>
       </div>
-    </div>
-  );
-}
-
-interface RowsProps {
-  readonly cards: readonly Card[];
-  readonly show: Slot;
-  readonly label: string;
-}
-
-/** A hand in rows by suit; a suit of which there is none is said to be so. */
-function Rows({ cards, show, label }: RowsProps) {
-  const held = holdings(cards);
-  return (
-    <div class="both" role="group" aria-label={label}>
-      {SUITS.map((suit) => {
-        const row = held[suit].map((rank) => cardOf(suit, rank));
-        return (
-          <div class={`row ${sizeOf(row)}`} key={suit}>
-            {row.length > 0 ? row.map(show) : <p class="none">no {SUIT_NAME[suit]}</p>}
-          </div>
-        );
-      })}
     </div>
   );
 }

@@ -1,29 +1,15 @@
-import { cardOf, holdings, rankOf, SUITS, type Card } from "../../engine/core/card.ts";
+import { holdings, rankOf, SUITS } from "../../engine/core/card.ts";
 import { leftOf, type Seat } from "../../engine/core/seat.ts";
-import { RANK_NAME, SUIT_NAME } from "../../exercises/kit/words.ts";
-import { bare, sizeOf, type SceneProps } from "./slot.tsx";
+import { RANK_NAME } from "../../exercises/kit/words.ts";
+import { Rows } from "./Rows.tsx";
 import { SeatLabel } from "./Seat.tsx";
+import { bare, type SceneProps } from "./slot.tsx";
 
 /** Two hands that the player sees: dummy’s above, his own at the foot, each in rows by suit; between them the trick so far. */
 export function TwoHandsScene({ scene, slot }: SceneProps<"two-hands">) {
   const { viewer, hand, dummy, round } = scene;
   const shown = holdings([...hand, ...dummy]);
   const suits = SUITS.filter((suit) => shown[suit].length > 0);
-  const rows = (cards: readonly Card[], label: string) => {
-    const held = holdings(cards);
-    return (
-      <div class="both" role="group" aria-label={label}>
-        {suits.map((suit) => {
-          const row = held[suit].map((rank) => cardOf(suit, rank));
-          return (
-            <div class={`row ${sizeOf(row)}`} key={suit}>
-              {row.length > 0 ? row.map(slot) : <p class="none">no {SUIT_NAME[suit]}</p>}
-            </div>
-          );
-        })}
-      </div>
-    );
-  };
   const side = (seat: Seat) =>
     viewer !== "Z" && (leftOf(viewer) === seat ? "on your left" : "on your right");
   return (
@@ -32,7 +18,7 @@ export function TwoHandsScene({ scene, slot }: SceneProps<"two-hands">) {
         <SeatLabel who="Dummy" seat="Y">
           {side("Y")}
         </SeatLabel>
-        {rows(dummy, "Dummy’s hand")}
+        <Rows cards={dummy} show={slot} label="Dummy’s hand" suits={suits} />
         {round?.plays && (
           <div class="trick-now">
             {round.plays.map(({ seat, card }, turn) => (
@@ -45,7 +31,7 @@ export function TwoHandsScene({ scene, slot }: SceneProps<"two-hands">) {
             ))}
           </div>
         )}
-        {rows(hand, "Your hand")}
+        <Rows cards={hand} show={slot} label="Your hand" suits={suits} />
         <SeatLabel who={viewer === "Z" ? "You, declarer" : "You"} seat={viewer} />
       </div>
     </div>

@@ -19,6 +19,16 @@ test("every page carries a strict policy", () => {
   }
 });
 
+test("the way past the masthead lies over the page, and moves nothing", async ({ page }) => {
+  await page.goto("/learn/");
+  const top = async () => (await page.getByRole("heading", { level: 1 }).boundingBox())?.y;
+  const before = await top();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the page" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to the page" })).toBeInViewport({ ratio: 1 });
+  expect(await top()).toBe(before);
+});
+
 /** How far the page is wider than the window, and what sticks out. */
 async function overhang(page: Page) {
   return page.evaluate(() => {

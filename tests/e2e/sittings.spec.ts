@@ -188,7 +188,7 @@ test("the daily hand is the same for everybody on a day, and another on the next
   await elsewhere.close();
 
   await page.getByRole("link", { name: "Yesterday’s hand" }).click();
-  await page.waitForURL("**/?day=2026-11-28");
+  await expect(page).toHaveURL(/day=2026-11-28$/);
   await page.keyboard.press("Tab");
   await expect(page.locator(hand("2026-11-28"))).toBeVisible();
   expect(hand("2026-11-28")).not.toBe(hand("2026-11-29"));

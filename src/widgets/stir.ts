@@ -8,7 +8,10 @@ const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as 
 export function onStir(stirred: () => void): void {
   if (navigator.userActivation?.hasBeenActive) return stirred();
   const first = new AbortController();
-  const heard = () => {
+  const heard = (event: Event) => {
+    // A browser also tells of a move where the page has moved under a pointer at rest.
+    if (event instanceof PointerEvent && !event.movementX && !event.movementY && !event.buttons)
+      return;
     first.abort();
     stirred();
   };

@@ -28,8 +28,8 @@ export function choicesMarked(ask: Ask, solution: Solution, mark: Mark): readonl
 
 /** The name a person finds a choice by: the card’s, or the option’s words with seats as the page writes them. */
 export function choiceName(ask: Ask, id: string): string | RegExp {
-  if (isCard(id)) return cardName(id);
-  const label = "options" in ask ? ask.options.find((option) => option.id === id)?.label : "";
+  if (!("options" in ask)) return isCard(id) ? cardName(id) : id;
+  const label = ask.options.find((option) => option.id === id)?.label;
   const parts = (label ?? "").split(/\{([ZAYB])\}/);
   const pattern = parts.map((part, index) =>
     index % 2 ? `${part}\\W*${COMPASS[part]}` : part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"),

@@ -52,3 +52,23 @@ test("a sheet of a game that cannot be fetched stays as it is on the device", as
   await page.reload();
   await expect(page.getByRole("heading", { name: "Deal 3" })).toBeVisible();
 });
+
+test("nothing is written for a game that is still on its way", async ({ page }) => {
+  const scorer = new Scorer(page, "auction-1914");
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(GAMES, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await scorer.open();
+  await page.getByRole("combobox", { name: "Game" }).selectOption("straight-bridge");
+  const [first] = await scorer.form.locator("input[type=radio]").all();
+  await expect(scorer.form.locator("[inert] input[type=radio]")).not.toHaveCount(0);
+  await first?.evaluate((radio) => radio.focus());
+  await expect(scorer.form.locator(":focus")).toHaveCount(0);
+  arrive();
+  await expect(scorer.form.getByRole("status")).toContainText("The game is Straight bridge.");
+  await expect(scorer.form.locator("[inert]")).toHaveCount(0);
+  await scorer.form.getByRole("radio").first().check();
+});

@@ -94,7 +94,10 @@ for (const played of [auction, straight, whist, contract]) {
       test.setTimeout(90_000);
       const before = new Scorer(page, played.game);
       await before.open();
-      if (played.game !== "auction-1914") await before.choose("Game", played.game);
+      if (played.game !== "auction-1914") {
+        await before.choose("Game", played.game);
+        await expect(status(page)).toContainText("The game is ");
+      }
       const half = Math.floor(played.deals.length / 2);
       for (const [index, deal] of played.deals.slice(0, half).entries()) {
         await before.deal(deal);

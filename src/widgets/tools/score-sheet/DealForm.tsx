@@ -8,6 +8,8 @@ import type { ColumnNames } from "./figures.ts";
 import { figure } from "../../../engine/notation/line-words.ts";
 
 interface Props extends FieldsProps {
+  /** Whether another game has been chosen and is on its way: what is written now would be wiped when it comes. */
+  readonly waiting: boolean;
   /** The number of the deal being written, from 1. */
   readonly number: number;
   readonly columns: ColumnNames;
@@ -30,6 +32,7 @@ export function DealForm(props: Props) {
     : [];
   return (
     <div
+      inert={props.waiting}
       onKeyDown={(event) => {
         if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();

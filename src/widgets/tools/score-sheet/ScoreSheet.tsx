@@ -83,6 +83,7 @@ export class ScoreSheet extends Component {
           </p>
           {writing ? (
             <DealForm
+              waiting={session.wanted !== null && !session.unfetched}
               game={game}
               house={rubber.house}
               draft={draft}

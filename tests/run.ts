@@ -157,6 +157,9 @@ for (const [name, stage] of STAGES) {
   for (const failure of tally.failures) {
     if (failure) console.log(`  FAIL ${failure.trimEnd().replaceAll("\n", "\n       ")}`);
   }
+  for (const once of tally.flaky ?? []) {
+    console.log(`  PASSED AT THE SECOND TRY ${once.trimEnd().replaceAll("\n", "\n       ")}`);
+  }
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`  ${tally.passed} passed, ${tally.failures.length} failed (${seconds} s)`);
   tallies.push(tally);

@@ -4,6 +4,8 @@ export interface Tally {
   /** One text for each failed check; an empty one is counted and not printed. */
   readonly failures: readonly string[];
   readonly skipped: readonly string[];
+  /** What passed only when tried again, each with what was wrong the first time. */
+  readonly flaky?: readonly string[];
 }
 
 interface VitestReport {
@@ -74,6 +76,9 @@ export function readPlaywright(json: string): Tally {
     skipped: outcomes
       .filter(({ status }) => status === "skipped")
       .map(({ name }) => `skipped: ${name}`),
+    flaky: outcomes
+      .filter(({ status }) => status === "flaky")
+      .map(({ name, message }) => `${name}\n${brief(message)}`),
   };
 }
 

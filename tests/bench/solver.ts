@@ -9,6 +9,8 @@ import { PACK, SUITS } from "../../src/engine/core/card.ts";
 import { seededRandom } from "../../src/engine/core/random.ts";
 import { SEATS } from "../../src/engine/core/seat.ts";
 import {
+  cardsWork,
+  positionsSeen,
   priceCards,
   priceTable,
   TABLE_TRUMPS,
@@ -22,6 +24,9 @@ import { startPeer, type Peer, type Task, type Timed } from "./solver-peer.ts";
 
 const ROUNDS = 3;
 const ENDINGS = 150;
+/** Whole tables are long, and each is twenty deals in itself. */
+const TABLES = 20;
+const HARDEST = 20;
 
 const [path = join(ROOT, "tests/solver/deals.json"), many = "120"] = process.argv.slice(2);
 
@@ -52,6 +57,34 @@ function solveOurs(task: Task, position: Position): Timed {
   }[task]();
   const { user, system } = process.cpuUsage(start);
   return { micros: user + system, tricks };
+}
+
+/**
+ * Pricing every card of the deals that take most: positions looked at, which no load of the machine changes, the memory
+ * that the tables and the heap come to after all of them, and how long an order to stop may go unheard.
+ */
+function hardest(positions: readonly Position[]) {
+  const counts: number[] = [];
+  const steps: number[] = [];
+  for (const position of positions) {
+    value(ELSEWHERE);
+    const before = positionsSeen();
+    let told = process.cpuUsage().user;
+    for (const _ of cardsWork(position)) {
+      const now = process.cpuUsage().user;
+      steps.push((now - told) / 1000);
+      told = now;
+    }
+    counts.push(positionsSeen() - before);
+  }
+  const { arrayBuffers, heapUsed } = process.memoryUsage();
+  return {
+    positions: counts.toSorted((a, b) => b - a).slice(0, HARDEST),
+    allPositions: counts.reduce((total, one) => total + one, 0),
+    tablesMB: round(arrayBuffers / 2 ** 20, 1),
+    heapMB: round(heapUsed / 2 ** 20, 1),
+    stepMs: { p99: round(quantile(steps, 0.99), 1), worst: round(quantile(steps, 1), 1) },
+  };
 }
 
 /** Solves each position by both in turn, round after round, and compares. */
@@ -120,7 +153,8 @@ const report = {
   peer: peer ? "libdds" : "none: g++ or libdds is missing",
   value: await compare(peer, "value", positions),
   cards: await compare(peer, "cards", positions),
-  table: await compare(peer, "table", positions),
+  hardest: hardest(positions),
+  table: await compare(peer, "table", positions.slice(0, TABLES)),
   endings: {
     5: await compare(peer, "cards", endingsOf(5)),
     7: await compare(peer, "cards", endingsOf(7)),

@@ -1,4 +1,12 @@
-import { height, PACK, rankOf, suitOf, SUITS, type Card } from "../../src/engine/core/card.ts";
+import {
+  height,
+  PACK,
+  rankOf,
+  RANKS,
+  suitOf,
+  SUITS,
+  type Card,
+} from "../../src/engine/core/card.ts";
 import type { Random } from "../../src/engine/core/random.ts";
 import { leftOf, SEATS, sideOf } from "../../src/engine/core/seat.ts";
 import type { Aim, Position } from "../../src/solver/search/solver.ts";
@@ -66,7 +74,9 @@ function suit(card: number): number {
 
 /** An ending of this many cards dealt from some of the suits, with any trump and leader, at the start of a trick. */
 export function randomEnding(random: Random, count: number, aim: Aim): Position {
-  const suits = random.shuffle(SUITS).slice(0, random.pick([2, 3, 4, 4]));
+  // Two suits hold six cards for every hand and no more: with a hand short the position would be no ending at all.
+  const fewest = Math.ceil((count * SEATS.length) / RANKS.length);
+  const suits = random.shuffle(SUITS).slice(0, Math.max(fewest, random.pick([2, 3, 4, 4])));
   const pack = random.shuffle(PACK.filter((card) => suits.includes(suitOf(card))));
   const hand = (index: number) => pack.slice(index * count, index * count + count);
   return {

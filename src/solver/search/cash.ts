@@ -3,7 +3,7 @@ import { highest } from "./moves.ts";
 import { relevant } from "./relevant.ts";
 
 /** By suit: the tricks the leader’s own hand can take at the start. */
-const own = new Int32Array(4);
+export const own = new Int32Array(4);
 /** By suit: the tricks partner can take after that, once in. */
 const his = new Int32Array(4);
 /** By suit: the lowest card that those tricks rest on. */
@@ -17,9 +17,16 @@ function winnersOver(foes: number): number {
 /**
  * Tricks that the leader’s side can take at once without losing the lead, counted as far as `wanted`: trumps and then the
  * rest from the leader’s own hand, then by a low card over to partner and on from there. Often fewer than there are, and
- * never more; only where taking tricks is the aim. If it finds enough it writes which cards they rest on.
+ * never more; only where taking tricks is the aim. If it finds enough it writes which cards they rest on. Suits
+ * other than trumps are counted from `begin` on.
  */
-export function cash(leader: number, trump: number, wanted: number, left: number): number {
+export function cash(
+  leader: number,
+  trump: number,
+  wanted: number,
+  left: number,
+  begin: number,
+): number {
   const partner = leader ^ 2;
   const lho = (leader + 1) & 3;
   const rho = (leader + 3) & 3;
@@ -33,9 +40,9 @@ export function cash(leader: number, trump: number, wanted: number, left: number
   own[0] = own[1] = own[2] = own[3] = 0;
   his[0] = his[1] = his[2] = his[3] = 0;
   lowest[0] = lowest[1] = lowest[2] = lowest[3] = 0;
-  // Trumps come first, since drawing them makes the rest safe.
+  // Trumps come first, since drawing them makes the rest safe; then the suit to begin with.
   for (let turn = trump === NO_TRUMP ? 0 : -1; turn < 4; turn++) {
-    const suit = turn < 0 ? trump : turn;
+    const suit = turn < 0 ? trump : (begin + turn) & 3;
     if (turn >= 0 && suit === trump) continue;
     const base = suit * 4;
     const mine = held[base + leader]!;
@@ -80,6 +87,7 @@ export function cash(leader: number, trump: number, wanted: number, left: number
     const partnersWinners = COUNT[partners & above]!;
     if (partnersWinners === 0 || rounds >= safe || !(all || rounds === 0)) continue;
     let more = partnersLength - rounds;
+    if (more <= 0) continue;
     if (
       more > partnersWinners &&
       (partnersWinners + rounds < longest || length > rounds + partnersWinners)
@@ -88,7 +96,7 @@ export function cash(leader: number, trump: number, wanted: number, left: number
     }
     if (more > safe - rounds) more = safe - rounds;
     his[suit] = more;
-    if (length > rounds && more > 0) entry = suit;
+    if (length > rounds) entry = suit;
   }
   // A hand that has nothing but trumps left must ruff its partner’s winners, so rounds of other suits are limited.
   let room = hisTrumps > inTrumps ? left - hisTrumps : left;
@@ -104,8 +112,9 @@ export function cash(leader: number, trump: number, wanted: number, left: number
         if (more > room - plain) more = room - plain;
         if (more > 0) plain += more;
       }
-      if (more <= 0) continue;
-      total += more;
+      // The way over rests on partner’s winner there, even if no trick of that suit is counted.
+      if (more <= 0 && suit !== entry) continue;
+      if (more > 0) total += more;
       const base = suit * 4;
       const winners = held[base + partner]! & winnersOver(held[base + lho]! | held[base + rho]!);
       const bottom = winners & -winners;

@@ -1,4 +1,13 @@
-import { PACK, sortHand, suitOf, type Card, type Suit } from "../../engine/core/card.ts";
+import {
+  height,
+  PACK,
+  rankOf,
+  sortHand,
+  suitOf,
+  SUITS,
+  type Card,
+  type Suit,
+} from "../../engine/core/card.ts";
 import { ok, refuse, type Result } from "../../engine/core/result.ts";
 import { leftOf, SEATS, type BySeat, type Seat } from "../../engine/core/seat.ts";
 import { playable, winningPlay, type Play, type Trick } from "../../engine/core/trick.ts";
@@ -89,20 +98,29 @@ export function after(position: Position, card: Card): Position {
  * those of the trick at hand. Each group runs from high to low.
  */
 export function equalCards(position: Position): readonly (readonly Card[])[] {
-  const legal = sortHand(legalCards(position));
-  const others = new Set(
-    [...SEATS.flatMap((seat) => position.hands[seat]), ...position.trick].filter(
-      (card) => !legal.includes(card),
-    ),
-  );
+  const legal = legalCards(position);
+  if (legal.length < 2) return [legal];
+  const seat = toPlay(position);
+  /** Who else’s cards of each suit are still out, a bit for each height. */
+  const others = [0, 0, 0, 0];
+  const mark = (card: Card) => {
+    others[SUITS.indexOf(suitOf(card))]! |= 1 << height(rankOf(card));
+  };
+  for (const other of SEATS) if (other !== seat) position.hands[other].forEach(mark);
+  position.trick.forEach(mark);
   const groups: Card[][] = [];
-  for (const card of legal) {
+  for (const card of sortHand(legal)) {
     const group = groups.at(-1);
     const above = group?.at(-1);
-    const between = above ? PACK.slice(PACK.indexOf(above) + 1, PACK.indexOf(card)) : [];
-    if (group && above && suitOf(above) === suitOf(card) && !between.some((c) => others.has(c))) {
-      group.push(card);
-    } else groups.push([card]);
+    if (group && above && suitOf(above) === suitOf(card)) {
+      const from = 1 << (height(rankOf(card)) + 1);
+      const between = (1 << height(rankOf(above))) - from;
+      if ((others[SUITS.indexOf(suitOf(card))]! & between) === 0) {
+        group.push(card);
+        continue;
+      }
+    }
+    groups.push([card]);
   }
   return groups;
 }

@@ -6,6 +6,7 @@ import { beneath, moves } from "./moves.ts";
 import { orderFollow } from "./order-follow.ts";
 import { orderLead } from "./order-lead.ts";
 import { lowestRelevant, matter, relevant } from "./relevant.ts";
+import { secondTakes } from "./second-takes.ts";
 import { keep, likely, look, known, place, UNKNOWN, YES } from "./table.ts";
 
 /**
@@ -75,7 +76,7 @@ export function lead(left: number, leader: number, need: number): boolean {
     second = likely;
   }
   if (!losing) {
-    if (cash(leader, trump, wanted, left) >= wanted) return yz;
+    if (cash(leader, trump, wanted, left, 0) >= wanted) return yz;
     if (later(leader, trump, left - wanted + 1, left)) return !yz;
   }
   if (second < 0) second = lastLead[left * 4 + leader]!;
@@ -133,6 +134,9 @@ export function follow(
   const wanted = (seat & 1) === 0 ? need : left - need + 1;
   const winSuit = winning >> 4;
   const winBit = 1 << (winning & 15);
+  if (turn === 1 && !losing && secondTakes(left, led, winner, winBit, trump, wanted)) {
+    return (seat & 1) === 0;
+  }
   const mover = (seat & 1) === wantsYes;
   const base = left * 64 + turn * 16;
   const spare = left - wanted;

@@ -17,7 +17,7 @@ import {
 } from "./answers.ts";
 import type { Aim, Position } from "./position.ts";
 import { positionsSeen } from "./root.ts";
-import { cardsWork, lineWork, tableWork, valueWork } from "./work.ts";
+import { cardsWork, lineWork, onlyWork, tableWork, valueWork, type Only } from "./work.ts";
 
 export {
   isExact,
@@ -42,7 +42,7 @@ export {
   type Position,
 } from "./position.ts";
 export { positionsSeen } from "./root.ts";
-export { cardsWork, lineWork, tableWork, valueWork } from "./work.ts";
+export { cardsWork, lineWork, onlyWork, tableWork, valueWork, type Only } from "./work.ts";
 
 /** Does the work as far as the limit allows, and gives the last that became known. */
 export function settle<Answer>(work: Work<Answer>, { nodes }: Limit): Answer {
@@ -64,6 +64,11 @@ export function value(position: Position, limit: Limit = UNLIMITED): Tricks {
 /** What each legal card is worth, in the order of the hand; equal cards are all there. */
 export function priceCards(position: Position, limit: Limit = UNLIMITED): readonly PricedCard[] {
   return settle(cardsWork(position), limit);
+}
+
+/** What the position is worth, and which cards alone are worth it. */
+export function onlyBest(position: Position, limit: Limit = UNLIMITED): Only {
+  return settle(onlyWork(position), limit);
 }
 
 /** The twenty cells of a deal. */

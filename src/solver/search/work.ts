@@ -74,6 +74,31 @@ export function* cardsWork(position: Position): Work<readonly PricedCard[]> {
   yield answer();
 }
 
+/** What a position is worth, and the only group of equal cards that is worth it; null where there is another, or none yet. */
+export interface Only extends Tricks {
+  readonly cards: readonly Card[] | null;
+}
+
+/** Whether one group of equal cards is better than all others. Nothing more is asked of a card, and nothing after a second. */
+export function* onlyWork(position: Position): Work<Only> {
+  let worth: Tricks = { atLeast: 0, atMost: 0 };
+  for (worth of valueWork(position))
+    if (worth.atLeast < worth.atMost) yield { ...worth, cards: null };
+  const wins = position.aim === "win";
+  let cards: readonly Card[] | null = null;
+  for (const group of equalCards(position)) {
+    const [card] = group;
+    if (!card) continue;
+    const wanted = wins ? worth.atLeast : worth.atLeast + 1;
+    let yes = sideTakes(position, wanted, card);
+    for (; yes === null; yes = sideTakes(position, wanted, card)) yield { ...worth, cards: null };
+    if (yes !== wins) continue;
+    if (cards) return yield { ...worth, cards: null };
+    cards = group;
+  }
+  yield { ...worth, cards };
+}
+
 /** The table of a deal: twenty cells, by trump and declarer. */
 export function* tableWork(hands: BySeat<readonly Card[]>, aim: Aim): Work<readonly TableCell[]> {
   const cells: TableCell[] = TABLE_TRUMPS.flatMap((trump) =>

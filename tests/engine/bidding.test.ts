@@ -14,6 +14,7 @@ import {
 } from "../../src/engine/conventions/bid-hand.ts";
 import { adviseDouble, kindOfBid, readBid } from "../../src/engine/conventions/bid-later.ts";
 import { adviseBid } from "../../src/engine/conventions/bidding.ts";
+import { placeOf } from "../../src/engine/conventions/bid-place.ts";
 import { parseHolding } from "../../src/engine/notation/cards.ts";
 import { parseCall } from "../../src/engine/notation/calls.ts";
 
@@ -222,6 +223,36 @@ describe("later, and what bids tell", () => {
     expect(tell("2 hearts", "1 no trump", { round: 2 })).toBe("length");
     const helped = { round: 2, before: bid("1 hearts"), helped: true };
     expect(tell("3 hearts", "2 no trump", helped)).toBeNull();
+  });
+
+  test.each([
+    // Over partner’s call for help a bid is obeying, not telling.
+    ["1NT pass 2H", null],
+    ["1NT pass 2D", null],
+    ["2S pass 1R", null],
+    ["3S pass 3H", null],
+    ["1NT pass 2NT", null],
+    // Second hand is to outbid three more, and does not bid for the lead alone; fourth hand may.
+    ["1NT 2D", null],
+    ["1NT pass pass 2D", "lead"],
+    ["1H 2D", "lead"],
+    // Second hand bids over a spade as the dealer would.
+    ["1S 2S", "two-sure-spades"],
+    ["1S pass 2S", null],
+    // A raise is no new length; neither are spades of which partner has been told, nor no trump.
+    ["1C pass 1H 1R 2H", null],
+    ["1S 1H pass pass 2D", "length"],
+    ["1S pass 1H 1R 2H", null],
+    ["3S pass 4C pass 4R", null],
+    ["1S pass 1H pass 2R", "length"],
+    ["1NT 2H pass pass 2NT", null],
+    ["1H 1R 2C 2R 3C", null],
+    ["1H 1R 2C 2R 3D", "tops"],
+    ["1H 1R pass pass 2H", "rebid"],
+  ])("%s tells %s (bid.third.*, bid.second.over-no-trump, bid.later.*)", (words, tell) => {
+    const said = words.split(" ").map((word) => must(parseCall(word)));
+    const place = placeOf(seatCalls(said));
+    expect((place && readBid(place)?.tell) ?? null).toBe(tell);
   });
 
   test("what the cards in sight make impossible is left unsaid", () => {

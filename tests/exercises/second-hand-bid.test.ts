@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadAuthored } from "../../src/exercises/authored.ts";
+import { choicesOf } from "../../src/exercises/kit/ask.ts";
 import { fromItem, fromSeed } from "../../src/exercises/kit/problem.ts";
 import { becauseOf, idsMarked } from "../support/choices.ts";
 
@@ -13,7 +14,7 @@ describe("what second hand calls (bid.second.*)", () => {
     ["spade-light-no-trump", ["1NT"]],
     ["spade-nothing", ["pass"]],
     ["club-six-tricks", ["pass"]],
-    ["club-seven-tricks", ["1R", "1NT"]],
+    ["club-seven-tricks", ["1R"]],
     ["royal-show-diamonds", ["2D"]],
     ["heart-no-lead", ["pass"]],
     ["no-trump-pass", ["pass"]],
@@ -30,6 +31,10 @@ describe("what second hand calls (bid.second.*)", () => {
   test("a winning suit over a losing one is counted out loud (bid.second.major-over-minor)", () => {
     expect(becauseOf(solved("club-six-tricks"), "1R")).toContain("You count six tricks");
     expect(becauseOf(solved("club-seven-tricks"), "1R")).toContain("You count seven tricks");
+  });
+
+  test("no trump on a long suit and two suits open is not settled, and not offered (bid.principle.sound)", () => {
+    expect(choicesOf(fromItem(exercise, "club-seven-tricks").ask)).not.toContain("1NT");
   });
 
   test("two sure tricks are no double of one spade (bid.double.certainty)", () => {

@@ -17,6 +17,7 @@ import {
   isOneSpade,
   isWinningSuit,
   makesBid,
+  protectedSuits,
   tricksInHand,
   type BidHand,
   type BidStrain,
@@ -31,11 +32,16 @@ export function majorOverMinor(tricks: number): boolean {
   return tricks >= SEVEN;
 }
 
-/** Second hand over a suit: to make the bid, or to show a lead; a winning suit over a losing one only on seven tricks. */
+/**
+ * Second hand over a suit: to make the bid, or to show a lead; a winning suit over a losing one only on seven tricks. No trump
+ * that his own tricks make, without three suits protected, is not settled: he may play where he can make it, but no bid should
+ * have a double meaning, and no trump tells of three. (Rules `bid.second.over-suit`, `bid.principle.sound`.)
+ */
 function judgeOverSuit(hand: BidHand, last: Bid, strain: BidStrain, level: Level): Judged {
   const suit = TRUMP_OF[strain];
   if (suit === null) {
-    return makesBid(hand, strain, level) ? ["best", "makes", "bid.second.over-suit"] : SILENT;
+    if (!makesBid(hand, strain, level)) return SILENT;
+    return [protectedSuits(hand) >= 3 ? "best" : null, "makes", "bid.second.over-suit"];
   }
   if (suit === TRUMP_OF[last.strain]) return ["wrong", "not-enough", "bid.second.over-suit"];
   const tricks = tricksInHand(hand, strain);

@@ -66,6 +66,8 @@ export interface BidPlace {
   /** Partner’s bid, where he made one before. */
   readonly partner?: Bid;
   readonly round: 1 | 2;
+  /** Whether second hand made it, straight over the dealer. */
+  readonly second?: boolean;
   /** What the same player bid in the first round. */
   readonly before?: Bid;
   /** Whether partner has raised the suit meanwhile. */
@@ -99,38 +101,62 @@ export function readBid(place: BidPlace, seen: readonly Card[] = []): BidReading
   return reading && mayBeTrue(reading.tell, place.bid, seen) ? reading : null;
 }
 
+const says = (tell: BidTell, ...rules: RuleId[]): BidReading => ({ tell, rules });
+
+/**
+ * What a bid of the second round tells. A suit bid for the first time is long without the tops; but a raise of partner’s says
+ * nothing of length, and spades shown as two or three have been told of already. No trump has no meaning of its own here.
+ */
+function againMeaning({ bid, partner, before, helped = false }: BidPlace): BidReading | null {
+  const suit = TRUMP_OF[bid.strain];
+  if (suit === null || bid.strain === "spades") return null;
+  if (before?.strain === bid.strain) return helped ? null : says("rebid", "bid.later.rebid-solo");
+  if (partner?.strain === bid.strain) return null;
+  if (before && before.level > 1 && TRUMP_OF[before.strain] === suit) return null;
+  const takenOut = before && isWinningSuit(before.strain) && partner;
+  return takenOut && isLosingSuit(bid.strain) && partner.strain !== before.strain
+    ? says("tops", "bid.later.losing-after-takeout")
+    : says("length", "bid.later.length-no-tops");
+}
+
+/**
+ * What a bid over partner’s tells. Over one spade, which says nothing, it is a bid of one’s own: undefined. Over two or three
+ * spades, and over no trump, it is called for by partner’s bid, and the texts give one meaning to strong and weak alike.
+ */
+function overPartner({ bid, partner }: BidPlace): BidReading | null | undefined {
+  if (!partner || (partner.strain === "spades" && partner.level === 1)) return undefined;
+  if (partner.strain === "spades" || partner.strain === "notrump") return null;
+  if (partner.strain === bid.strain) return says("support", "bid.third.assist-three-tricks");
+  if (bid.strain !== "notrump") return says("denies", "bid.third.suit-denies");
+  return isWinningSuit(partner.strain)
+    ? says("denies-with-three", "bid.third.nt-over-major")
+    : null;
+}
+
 function meaningOf(place: BidPlace): BidReading | null {
-  const { bid, last, partner, round, before, helped = false } = place;
-  const says = (tell: BidTell, ...rules: RuleId[]): BidReading => ({ tell, rules });
-  if (round === 2) {
-    if (before?.strain === bid.strain) return helped ? null : says("rebid", "bid.later.rebid-solo");
-    if (before && isWinningSuit(before.strain) && partner && isLosingSuit(bid.strain)) {
-      return partner.strain === before.strain
-        ? null
-        : says("tops", "bid.later.losing-after-takeout");
-    }
-    return bid.strain === "notrump" ? null : says("length", "bid.later.length-no-tops");
-  }
-  if (bid.strain === "spades") {
-    if (bid.level === 1) return says("nothing", "bid.dealer.one-spade");
-    if (bid.level === 2) return says("two-sure-spades", "bid.dealer.two-spades");
-    return bid.level === 3 ? says("long-spades", "bid.dealer.three-spades") : null;
-  }
+  const { bid, last, round, second = false } = place;
+  if (round === 2) return againMeaning(place);
+  const partnered = overPartner(place);
+  if (partnered !== undefined) return partnered;
+  if (bid.strain === "spades") return !last || second ? dealersSpades(bid) : null;
   const kind = kindOfBid(bid, last)?.kind;
   if (!kind) return null;
-  if (partner && partner.strain !== "spades" && partner.strain !== "notrump") {
-    if (partner.strain === bid.strain) return says("support", "bid.third.assist-three-tricks");
-    if (bid.strain !== "notrump") return says("denies", "bid.third.suit-denies");
-    return isWinningSuit(partner.strain)
-      ? says("denies-with-three", "bid.third.nt-over-major")
-      : null;
-  }
   if (bid.strain === "notrump") return says("no-trump", "bid.dealer.no-trump");
   if (kind === "shout") {
     return says(isLosingSuit(bid.strain) ? "shout-for-no-trump" : "shout", "bid.shout");
   }
-  if (kind === "forced") return says("lead", "bid.forced");
+  if (kind === "forced") {
+    // Second hand does not bid over no trump for the lead alone. (Rule `bid.second.over-no-trump`.)
+    return second && last?.strain === "notrump" ? null : says("lead", "bid.forced");
+  }
   return says(isLosingSuit(bid.strain) ? "tops" : "tricks", "bid.free-bid");
+}
+
+/** Spades of the dealer, or of second hand who bids as if he were: one says nothing, two and three are messages. */
+function dealersSpades({ level }: Bid): BidReading | null {
+  if (level === 1) return says("nothing", "bid.dealer.one-spade");
+  if (level === 2) return says("two-sure-spades", "bid.dealer.two-spades");
+  return level === 3 ? says("long-spades", "bid.dealer.three-spades") : null;
 }
 
 /** How much of his strength a player has already told. */

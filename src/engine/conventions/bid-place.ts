@@ -27,6 +27,7 @@ export function placeOf(calls: readonly SeatedCall[]): BidPlace | null {
     last: standingBid(earlier),
     ...(partner?.type === "bid" && { partner }),
     round,
+    second: earlier.length === 1,
     ...(before?.type === "bid" && { before }),
     helped,
   };

@@ -108,12 +108,15 @@ function plainSupport({ situation, hand, partner, grades }: Bidding): boolean {
   return holding.length >= 2 || holding.every((rank) => !"AKQ".includes(rank));
 }
 
-/** Whether no trump, where its tricks make it a best call, is true of the hand too: it tells partner of three suits protected. */
+/** Whether no trump, where its tricks would make it, is true of the hand too: it tells partner of three suits protected. */
 function plainNoTrump({ hand, grades }: Bidding): boolean {
   return (
     protectedSuits(hand) >= 3 ||
     grades.every(
-      ({ call, verdict }) => verdict !== "best" || call.type !== "bid" || call.strain !== "notrump",
+      ({ call, verdict, reason }) =>
+        call.type !== "bid" ||
+        call.strain !== "notrump" ||
+        !(verdict === "best" || (verdict === null && reason === "makes")),
     )
   );
 }

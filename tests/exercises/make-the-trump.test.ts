@@ -4,7 +4,7 @@ import { seededRandom } from "../../src/engine/core/random.ts";
 import { loadAuthored } from "../../src/exercises/authored.ts";
 import type { Posed, Solution } from "../../src/exercises/kit/exercise.ts";
 import { poseMake, poseMaking } from "../../src/exercises/dealing/make-deal.ts";
-import { fromItem } from "../../src/exercises/kit/problem.ts";
+import { fromItem, fromSeed } from "../../src/exercises/kit/problem.ts";
 import cases from "../oracle/cases/declare.json" with { type: "json" };
 
 const exercise = await loadAuthored("make-the-trump");
@@ -86,4 +86,15 @@ test("a partner to whom it is left may not hand it back", () => {
     if (scene.type !== "making" || ask.type !== "option") throw new Error("a hand was expected");
     expect(ask.options.some(({ id }) => id === "leave")).toBe(scene.viewer === "Z");
   }
+});
+
+// Both sides at 24 or more in the rubber game: the partner names his best suit, and no hand makes him say spades or clubs.
+test("a score at which the ground drawn can never decide is not dealt to for ever", async () => {
+  const problem = await fromSeed(exercise, 6379);
+  expect(problem.scene).toMatchObject({
+    type: "making",
+    viewer: "Y",
+    score: { own: 0, theirs: 0 },
+  });
+  expect(marked(exercise.solve(problem), "best")).toEqual(["spades"]);
 });

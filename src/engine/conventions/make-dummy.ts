@@ -59,7 +59,7 @@ const DUMMY: readonly MakePattern[] = [
 ];
 
 /** Both sides at 24 or more in the rubber game: any odd trick but a spade wins it, so the best suit is named. */
-function lastChance({ own, theirs, gamesOwn, gamesTheirs }: MakerScore): boolean {
+export function lastChance({ own, theirs, gamesOwn, gamesTheirs }: MakerScore): boolean {
   return own >= 24 && theirs >= 24 && gamesOwn === 1 && gamesTheirs === 1;
 }
 

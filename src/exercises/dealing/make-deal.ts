@@ -9,7 +9,7 @@ import {
   type Suit,
 } from "../../engine/core/card.ts";
 import type { Random } from "../../engine/core/random.ts";
-import { adviseDummy } from "../../engine/conventions/make-dummy.ts";
+import { adviseDummy, lastChance } from "../../engine/conventions/make-dummy.ts";
 import {
   adviseDealer,
   behindForDiamonds,
@@ -97,7 +97,10 @@ function scoreFor(random: Random, ground: MakeGround): MakerScore {
       };
     default: {
       const score = { own: random.pick(SCORES), theirs, gamesOwn, gamesTheirs };
-      const hopeless = ground === "diamonds" && behindForDiamonds(score);
+      // At some scores another ground stands before this one on every hand.
+      const hopeless =
+        (ground === "diamonds" && behindForDiamonds(score)) ||
+        ((ground === "clubs" || ground === "spades") && lastChance(score));
       return random.chance(0.5) || hopeless ? LOVE_ALL : score;
     }
   }

@@ -30,6 +30,15 @@ describe("discards", () => {
     expect([marks.best, marks.acceptable]).toEqual([best, sound]);
   });
 
+  // A lone five of spades is no weaker than the nine and four of hearts; ten and nine of five spades protect nothing either.
+  test.each([
+    [55, "S5 D8 D4 D3", "H9 H4"],
+    [76, "C4", "S9 S7 S6 S4"],
+  ])("seed %i: two suits with nothing to protect are not ranked", async (seed, best, sound) => {
+    const marks = choiceMarks(exercise.solve(await fromSeed(exercise, seed)));
+    expect([marks.best, marks.acceptable]).toEqual([best, sound]);
+  });
+
   test("one suit at the first level, a whole hand at the second", async () => {
     expect((await fromSeed(exercise, 6)).scene.type).toBe("suit");
     expect((await fromSeed(exercise, 7)).scene.type).toBe("discarding");

@@ -60,14 +60,17 @@ function asGoodAs(one: Holding, other: Holding): boolean {
   return one.length >= other.length && other.every((rank, at) => worth(one[at]) >= worth(rank));
 }
 
+/** Whether a suit has nothing to protect: no card above the ten. */
+const isWeak = (holding: Holding): boolean => !holding.some((rank) => height(rank) > height("T"));
+
 /** Why a discard has its mark. */
 export type DiscardReason =
   /** A small card of a suit to discard from. */
   | "right-suit"
   /** An honour of such a suit, which has small cards to spare. */
   | "honour"
-  /** The other school, or a suit that the texts do not rank against it. */
-  | "other-suit"
+  /** A small card of a suit that has nothing to protect either, and is only longer than the weakest. */
+  | "weak-too"
   /** Keep this suit. */
   | "keep"
   /** A trump is a ruff and no discard. */
@@ -83,7 +86,7 @@ export interface DiscardGrade {
 /** The suits to discard from. */
 export interface DiscardChoice {
   readonly suits: readonly Suit[];
-  /** Whether the texts single them out; where no suit is plainly the best, they do not. */
+  /** Whether the texts single them out; where no suit is plainly the best, or the best has nothing to protect, they do not. */
   readonly settled: boolean;
   readonly rules: readonly RuleId[];
   readonly grades: readonly DiscardGrade[];
@@ -93,7 +96,8 @@ export interface DiscardChoice {
  * Grades every card of a hand as a discard on a suit he has none of. Against a trump from the best suit, so that partner may
  * know where the best chance lies; at no trump by the one school from the weakest, by the other from the best protected,
  * and with no school agreed from either (ruling AMB-53). Which suit is best is settled only where one is at least as good
- * as each other card for card; otherwise every suit that no other surpasses will do. Rules `discard.trump-best-suit`,
+ * as each other card for card; otherwise every suit that no other surpasses will do. Where the weak suit may be thrown from,
+ * the book does not rank two that have nothing to protect, so the other is sound. Rules `discard.trump-best-suit`,
  * `discard.nt-two-schools`. The hand must hold a plain card.
  */
 export function gradeDiscards(
@@ -117,23 +121,32 @@ export function gradeDiscards(
         ? unsurpassing
         : SUITS.filter((suit) => unsurpassed.includes(suit) || unsurpassing.includes(suit));
   const rules: readonly RuleId[] = trump ? ["discard.trump-best-suit"] : ["discard.nt-two-schools"];
+  // A suit that is weak, but not the weakest, is like it only where the weakest has nothing to protect.
+  const throwsWeak =
+    trump === null &&
+    school !== "protected" &&
+    unsurpassing.length === 1 &&
+    unsurpassing.every((suit) => isWeak(held[suit]));
   const clear = (suits: readonly Suit[]) => suits.length === 1;
+  const plainlyBest = clear(unsurpassed) && unsurpassed.every((suit) => !isWeak(held[suit]));
   const grade = (card: Card): DiscardGrade => {
     const suit = suitOf(card);
     const spare = held[suit].some((rank) => !isHonour(rank));
     if (suit === trump) return { card, mark: "wrong", reason: "trump", rules };
-    if (!from.includes(suit)) return { card, mark: "wrong", reason: "keep", rules };
+    const weakToo = throwsWeak && isWeak(held[suit]);
+    if (!from.includes(suit) && !weakToo) return { card, mark: "wrong", reason: "keep", rules };
     if (isHonour(rankOf(card)) && spare) return { card, mark: "wrong", reason: "honour", rules };
+    if (!from.includes(suit)) return { card, mark: "acceptable", reason: "weak-too", rules };
     return { card, mark: "best", reason: "right-suit", rules };
   };
   return {
     suits: from,
     settled:
       trump !== null || school === "protected"
-        ? clear(unsurpassed)
+        ? plainlyBest
         : school === "weak"
           ? clear(unsurpassing)
-          : clear(unsurpassed) && clear(unsurpassing),
+          : plainlyBest && clear(unsurpassing),
     rules,
     grades: SUITS.flatMap((suit) => held[suit].map((rank) => cardOf(suit, rank))).map(grade),
   };

@@ -94,10 +94,13 @@ function suitReason({ suits }: DiscardChoice, scene: ReturnType<typeof discardin
 
 const discardingOf = (problem: Posed) => sceneOf(problem, "discarding");
 
-function becauseOf({ card, mark, reason }: DiscardGrade, why: Words): Words {
-  if (mark !== "wrong") return why;
+function becauseOf({ card, reason }: DiscardGrade, why: Words): Words {
   const suit = SUIT_NAME[suitOf(card)];
   switch (reason) {
+    case "right-suit":
+      return why;
+    case "weak-too":
+      return `Your ${suit} have nothing to protect either, and the book does not rank two weak suits. ${why}`;
     case "honour":
       return `The suit is right, but keep ${the(rankOf(card))} and throw a small one. ${why}`;
     case "trump":

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import type { Answered } from "./model/answered.ts";
+import { itemsKept } from "./model/renamed.ts";
 
 /**
  * The learner’s record on this device, and the one file that opens the browser’s database. It holds in `odd-trick`:
@@ -10,7 +11,7 @@ import type { Answered } from "./model/answered.ts";
  * - `choices`: what the reader has set, under the one key `choices`; see `model/choices.ts`.
  *
  * A later edition that changes a shape raises the version here and reads the old shape in the model; ids that are renamed
- * stand in `model/answered.ts`.
+ * stand in `model/renamed.ts`.
  */
 export interface Stored extends DBSchema {
   answers: { key: string; value: unknown };
@@ -47,7 +48,8 @@ export async function keepAnswer(db: Database, answer: Answered, problem: unknow
     change.objectStore("answers").put(answer, answer.id),
   ];
   if (answer.attempt === 1) {
-    steps.push(again ? missed.put(problem, answer.item) : missed.delete(answer.item));
+    if (again) steps.push(missed.put(problem, answer.item));
+    else steps.push(...itemsKept(answer.item).map((item) => missed.delete(item)));
   }
   change.commit();
   await Promise.all(steps);

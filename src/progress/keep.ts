@@ -2,6 +2,7 @@ import { keepAnswer, openDatabase, type Database, type Stored } from "./database
 import type { Answered } from "./model/answered.ts";
 import { NO_CHOICES } from "./model/choices.ts";
 import { levelReached, type Level } from "./model/level.ts";
+import { kindNow, kindsNow } from "./model/renamed.ts";
 import { troubleOf } from "./trouble.ts";
 
 /** The database, opened once a page; a browser that refuses it does so at once or in time. */
@@ -30,7 +31,7 @@ export async function keepHere(answer: Answered, problem: unknown): Promise<stri
 
 /** The level set for a kind, where one is, in what is stored. */
 function setIn(choices: Stored["choices"]["value"] | undefined, kind: string): Level | null {
-  const set = choices?.levels?.[kind];
+  const set = kindsNow(choices?.levels ?? {})[kind];
   return set === 1 || set === 2 || set === 3 ? set : null;
 }
 
@@ -43,7 +44,7 @@ export async function levelSet(kind: string): Promise<Level | null> {
 export async function setLevel(kind: string, level: Level | null): Promise<void> {
   const change = (await opened).transaction("choices", "readwrite");
   const choices = (await change.store.get("choices")) ?? NO_CHOICES;
-  const { [kind]: _, ...others } = choices.levels ?? {};
+  const { [kind]: _, ...others } = kindsNow(choices.levels ?? {});
   const levels = level ? { ...others, [kind]: level } : others;
   await change.store.put({ ...choices, levels }, "choices");
   await change.done;
@@ -59,7 +60,9 @@ export async function levelHere(kind: string, levels: number): Promise<Level> {
     const set = setIn(await db.get("choices", "choices"), kind);
     if (set) return Math.min(set, levels) as Level;
     const kept = (await db.getAll("answers")) as readonly (Answered | null)[];
-    const own = kept.filter((one): one is Answered => one?.kind === kind);
+    const own = kept.flatMap((one) =>
+      one && kindNow(one.kind) === kind ? [{ ...one, kind }] : [],
+    );
     return levelReached(
       own.sort((a, b) => a.at - b.at),
       kind,

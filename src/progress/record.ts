@@ -3,6 +3,7 @@ import { together, type Answered } from "./model/answered.ts";
 import { choicesTogether, NO_CHOICES, type Choices } from "./model/choices.ts";
 import { readAnswered, readMissed } from "./model/read-answered.ts";
 import { readChoices } from "./model/read-choices.ts";
+import { itemsKept } from "./model/renamed.ts";
 import type { SavedRecord } from "./model/save-file.ts";
 import { troubleOf } from "./trouble.ts";
 
@@ -60,7 +61,9 @@ export class LearnersRecord {
   async drop(item: string): Promise<void> {
     const { [item]: _, ...others } = this.missed;
     this.missed = others;
-    await this.#write((db) => db.delete("missed", item));
+    await this.#write((db) =>
+      Promise.all(itemsKept(item).map((kept) => db.delete("missed", kept))),
+    );
   }
 
   /** Keeps what the reader has set. */

@@ -158,6 +158,20 @@ test("where the browser refuses its database, one sentence says so and everythin
   await expect(note).toBeVisible();
 });
 
+test("where the device is full, one sentence says so, and the answer is marked all the same", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  });
+  await page.goto("/practice/trick/?seed=12");
+  await answerHere(page, "trick", 12, "best");
+  await expect(page.getByText("There is no room left on this device")).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+});
+
 test("an answer that cannot be read is left as it is, and the rest is shown", async ({ page }) => {
   await answerIn(page, "trick", 12, "best");
   await page.evaluate(

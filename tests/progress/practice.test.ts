@@ -180,4 +180,14 @@ test("what is right is never praised in the same words twice running", () => {
   ]);
   for (const [turn, words] of said.entries()) expect(words).not.toBe(said[turn + 1]);
   expect(headingOf("wrong", ask, answer, 3)).toBe("Not here: Enough");
+  // A run of sound answers is counted below nought; a run of one sort is none of the other.
+  const sound = Array.from({ length: 6 }, (_, run) => headingOf("acceptable", ask, answer, -run));
+  expect(sound.slice(0, 3)).toEqual([
+    "Also sound: Enough",
+    "Also sound again: Enough",
+    "Also sound once more: Enough",
+  ]);
+  for (const [turn, words] of sound.entries()) expect(words).not.toBe(sound[turn + 1]);
+  expect(headingOf("acceptable", ask, answer, 3)).toBe("Also sound: Enough");
+  expect(headingOf("best", ask, answer, -3)).toBe("Right: Enough");
 });

@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
+import { KIND_IDS } from "../../src/exercises/kit/kinds.ts";
+import { RULE_IDS } from "../../src/rulebook/rules.ts";
 import { together, type Answered } from "../../src/progress/model/answered.ts";
 import { levelReached } from "../../src/progress/model/level.ts";
-import { readAnswered, readMissed, type Renamed } from "../../src/progress/model/read-answered.ts";
+import { readAnswered, readMissed } from "../../src/progress/model/read-answered.ts";
+import { readChoices } from "../../src/progress/model/read-choices.ts";
+import {
+  itemNow,
+  itemsKept,
+  kindNow,
+  RENAMED as RENAMED_SO_FAR,
+  type Renamed,
+} from "../../src/progress/model/renamed.ts";
 import { waiting } from "../../src/progress/model/redo.ts";
 import { dueBy, rulesOf, skillsOf } from "../../src/progress/model/schedule.ts";
 import { kindHeld } from "../../src/progress/model/strength.ts";
@@ -76,4 +86,28 @@ test("an item that no lesson sets any more keeps what it showed", () => {
   const history = read([...STORED, gone]);
   expect(history).toHaveLength(7);
   expect(skillsOf(history, "2026-11-30").get("lead-card")?.last).toBe("2026-11-01");
+});
+
+test("a level set for a kind under its old name is its level now; one set since stands", () => {
+  const choices = (levels: object) =>
+    readChoices({ levels, goal: 0, timer: false }, RENAMED)?.levels;
+  expect(choices({ "second-old": 3, trick: 1 })).toEqual({ "second-new": 3, trick: 1 });
+  expect(choices({ "second-new": 2, "second-old": 3 })).toEqual({ "second-new": 2 });
+  expect(choices({ "second-old": 3, "second-new": 2 })).toEqual({ "second-new": 2 });
+});
+
+test("a problem is taken off the list under every name it may be kept by", () => {
+  expect(itemsKept("second-new:5", RENAMED)).toEqual(["second-new:5", "second-old:5"]);
+  expect(itemsKept("trick:5", RENAMED)).toEqual(["trick:5"]);
+  for (const kept of itemsKept("second-new:5", RENAMED)) {
+    expect(itemNow(kept, RENAMED)).toBe("second-new:5");
+  }
+});
+
+test("what has been renamed so far leads to kinds and rules there are, in one step", () => {
+  const { kinds, rules } = RENAMED_SO_FAR;
+  for (const now of Object.values(kinds)) expect(KIND_IDS).toContain(now);
+  for (const now of Object.values(rules)) expect(RULE_IDS).toContain(now);
+  expect(kindNow("second-old", RENAMED)).toBe("second-new");
+  expect(kindNow("lead", RENAMED)).toBe("lead");
 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { MARKS_KEPT, type Answered } from "./answered.ts";
 import { isDay, type Day } from "./days.ts";
+import { itemNow, kindNow, RENAMED, type Renamed } from "./renamed.ts";
 
 const Names = v.array(v.string());
 
@@ -18,21 +19,6 @@ const Kept: v.GenericSchema<unknown, Answered> = v.object({
   hints: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-/** Slugs and rule ids that have been renamed since records were kept, old to new. They are read under the new name. */
-export interface Renamed {
-  readonly kinds: Readonly<Record<string, string>>;
-  readonly rules: Readonly<Record<string, string>>;
-}
-
-/** What has been renamed so far. */
-export const RENAMED: Renamed = { kinds: {}, rules: {} };
-
-/** The id of a problem under the name its kind has now. */
-function itemNow(item: string, { kinds }: Renamed): string {
-  const [kind = ""] = item.split(":", 1);
-  return `${kinds[kind] ?? kind}${item.slice(kind.length)}`;
-}
-
 /** Reads one kept answer; null where it is not one, whatever it is. */
 export function readAnswered(stored: unknown, renamed: Renamed = RENAMED): Answered | null {
   const read = v.safeParse(Kept, stored);
@@ -41,7 +27,7 @@ export function readAnswered(stored: unknown, renamed: Renamed = RENAMED): Answe
   const now = (ids: readonly string[]) => ids.map((id) => renamed.rules[id] ?? id);
   return {
     ...answer,
-    kind: renamed.kinds[answer.kind] ?? answer.kind,
+    kind: kindNow(answer.kind, renamed),
     item: itemNow(answer.item, renamed),
     right: now(answer.right),
     wrong: now(answer.wrong),

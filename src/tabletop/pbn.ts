@@ -12,7 +12,7 @@ import {
 } from "./exchange.ts";
 import { familyOf } from "./families.ts";
 import { fromStandard, gamesOf, OWN, ownTag, SIDE_AT, STANDARD, type Tags } from "./pbn-games.ts";
-import { formatTags, isOurs, parseTags, type TagGame } from "./pbn-tags.ts";
+import { formatTags, isOurs, parseTags, type TagGame } from "../engine/notation/pbn-tags.ts";
 import { gameOf, type RubberRecord } from "./record.ts";
 
 /**

@@ -4,7 +4,10 @@ import {
   holdingIn,
   isCard,
   isRank,
+  rankOf,
   sortHand,
+  suitOf,
+  type BySuit,
   type Card,
   type Holding,
   type Rank,
@@ -21,6 +24,19 @@ const SUIT_SIGNS: Readonly<Record<string, Suit>> = {
   "♦": "D",
   "♣": "C",
 };
+
+const SIGN_OF: BySuit<string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
+
+/** A suit as its sign. */
+export function suitSign(suit: Suit): string {
+  return SIGN_OF[suit];
+}
+
+/** A card as people write it: “♥10”. */
+export function cardSign(card: Card): string {
+  const rank = rankOf(card);
+  return `${SIGN_OF[suitOf(card)]}${rank === "T" ? "10" : rank}`;
+}
 
 function normal(text: string): string {
   return text.replace(/\uFE0E|\uFE0F/g, "").replace(/10/g, "T");

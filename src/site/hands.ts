@@ -1,7 +1,11 @@
+import filedPrices from "../../content/hands/prices.json" with { type: "json" };
 import { must } from "../engine/core/result.ts";
-import type { FiledDeal } from "../tabletop/playing/pbn.ts";
+import type { FiledDeal, Turning } from "../tabletop/playing/pbn.ts";
 import { readPbn } from "../tabletop/playing/pbn.ts";
+import { ruleAt } from "../tabletop/playing/turning-rule.ts";
+import type { PosedTurning } from "../tabletop/playing/turning.ts";
 import { SOURCE_IDS, SOURCES, type SourceId } from "../rulebook/sources.ts";
+import { signed } from "./signed.ts";
 
 /** A printed hand of one of the books, ready to be played over. */
 export interface PrintedHand {
@@ -14,7 +18,14 @@ export interface PrintedHand {
   /** What the book misprints, and how it is put right here. */
   readonly misprint: string;
   readonly filed: FiledDeal;
+  /** What each opening lead is worth, as `formatPrices` writes it; undefined where that is too hard to say. */
+  readonly opening: string | undefined;
+  /** Its questions, ready to be marked. */
+  readonly turnings: readonly PosedTurning[];
 }
+
+/** Prices by hand, and by how many cards lie on the table. `tests/bench/hand-prices.ts` writes them. */
+const PRICES: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = filedPrices;
 
 const FILES = import.meta.glob<string>("../../content/hands/*.pbn", {
   query: "?raw",
@@ -26,11 +37,6 @@ const FILES = import.meta.glob<string>("../../content/hands/*.pbn", {
 export const HANDS: readonly PrintedHand[] = Object.entries(FILES)
   .map(([path, text]) => printed(path.replace(/^.*\/|\.pbn$/g, ""), text))
   .sort((a, b) => (a.id < b.id ? -1 : 1));
-
-/** Suit signs as the site writes them, so that no device draws them as pictures. */
-function signed(words: string): string {
-  return words.replace(/[♠♥♣♦](?!\uFE0E)/g, "$&\uFE0E");
-}
 
 function printed(id: string, text: string): PrintedHand {
   const read = readPbn(signed(text));
@@ -46,7 +52,19 @@ function printed(id: string, text: string): PrintedHand {
     place: filed.tag("OddTrickPlace"),
     misprint: filed.tag("OddTrickMisprint"),
     filed,
+    opening: PRICES[id]?.["0"],
+    turnings: filed.turnings.map((turning) => posed(id, filed, turning)),
   };
+}
+
+function posed(id: string, { deal, record }: FiledDeal, turning: Turning): PosedTurning {
+  const prices = PRICES[id]?.[String(turning.at)];
+  if (!prices) {
+    throw new Error(
+      `A question of content/hands/${id}.pbn has no prices: run tests/bench/hand-prices.ts.`,
+    );
+  }
+  return { ...turning, prices, rule: ruleAt(deal, record.slice(0, turning.at)) };
 }
 
 /** The books that hands are taken from, with their hands. */

@@ -259,7 +259,7 @@ test("what the cards cost, and where the book’s line first lost something, as 
   expect(losses[0]).toMatchObject({ at: 5, seat: "A", card: "CQ", tricks: 1 });
   await open(page, `/play/${HAND}/`);
   await page.getByRole("button", { name: "What do the cards cost?" }).click();
-  await expect(page.getByText(/take eight\./)).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator(".costs").getByText(/take eight\./)).toBeVisible({ timeout: 60_000 });
   const told = page.locator(".losses li");
   await expect(told).toHaveCount(losses.length);
   const [first] = losses;

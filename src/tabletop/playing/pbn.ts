@@ -5,7 +5,7 @@ import { parseCall } from "../../engine/notation/calls.ts";
 import { parseDealTag, seatAt } from "../../engine/notation/pbn.ts";
 import type { Call } from "../../engine/declaring/call.ts";
 import { winningPlay, type Play } from "../../engine/core/trick.ts";
-import { parseTags, type TagGame } from "../pbn-tags.ts";
+import { parseTags, type TagGame } from "../../engine/notation/pbn-tags.ts";
 import { termsOf, type PlayDeal } from "./deal.ts";
 import { declaredIn, gameIn } from "./pbn-declared.ts";
 import { positionOf } from "./position.ts";
@@ -16,11 +16,20 @@ export interface Note {
   readonly text: string;
 }
 
+/** A card of the play that the reader is asked to choose for himself before he is shown it. */
+export interface Turning {
+  /** How many cards lie on the table when he is asked. */
+  readonly at: number;
+  /** What he is asked. */
+  readonly text: string;
+}
+
 /** A deal from a PBN file: what is needed to play it, and what the file says of how it was played. */
 export interface FiledDeal {
   readonly deal: PlayDeal;
   readonly record: readonly Card[];
   readonly notes: readonly Note[];
+  readonly turnings: readonly Turning[];
   /** Any tag of the file by name, for what it says beside the cards. */
   tag(name: string): string;
 }
@@ -105,12 +114,15 @@ function callsIn(text: string, game: TagGame, own: string): Result<Call[]> {
 
 const NOTE_TAG = /^\s*\[\s*Note\s+"(\d+):((?:[^"\\]|\\.)*)"\s*\]/gm;
 
+/** A note that begins so asks for the card that it stands at; any other is a remark on it. */
+const ASKS = /^\?\s*/;
+
 /** The play, which PBN writes in columns: the leader’s first, then clockwise, whoever leads later. */
 function playIn(
   text: string,
   game: TagGame,
   deal: PlayDeal,
-): Result<Pick<FiledDeal, "record" | "notes">> {
+): Result<Pick<FiledDeal, "record" | "notes" | "turnings">> {
   const remarks = new Map(
     [...text.matchAll(NOTE_TAG)].map(([, number = "", words = ""]) => [
       number,
@@ -121,20 +133,21 @@ function playIn(
   const { trump, leader } = termsOf(deal);
   const first = named === "" ? ok(leader) : seatAt(named);
   if (!first.ok) return first;
-  const cells: { seat: Seat; card: Card | null; note?: string }[] = [];
+  const cells: { seat: Seat; card: Card | null; notes: string[] }[] = [];
   for (const word of wordsAfter(text, game, "Play")) {
     const reference = /^=(\d+)=$/.exec(word)?.[1];
     const last = cells.at(-1);
-    if (reference && last) last.note = reference;
+    if (reference) last?.notes.push(remarks.get(reference) ?? "");
     const seat = leftOf(first.value, cells.length);
-    if (word === "-") cells.push({ seat, card: null });
+    if (word === "-") cells.push({ seat, card: null, notes: [] });
     if (ASIDE.test(word)) continue;
     const card = word.replace(/[!?]+$/, "").toUpperCase();
     if (!isCard(card)) return refuse("bad-card", `“${word.slice(0, 20)}” is not a card.`);
-    cells.push({ seat, card });
+    cells.push({ seat, card, notes: [] });
   }
   const record: Card[] = [];
   const notes: Note[] = [];
+  const turnings: Turning[] = [];
   let turn = leader;
   for (let row = 0; row * SEATS.length < cells.length; row += 1) {
     const trick = cells.slice(row * SEATS.length, (row + 1) * SEATS.length);
@@ -144,8 +157,11 @@ function playIn(
       if (!cell?.card) break;
       plays.push({ seat: cell.seat, card: cell.card });
       record.push(cell.card);
-      const words = cell.note && remarks.get(cell.note);
-      if (words) notes.push({ after: record.length, text: words });
+      for (const words of cell.notes.filter((note) => note !== "")) {
+        const text = words.replace(ASKS, "");
+        if (ASKS.test(words)) turnings.push({ at: record.length - 1, text });
+        else notes.push({ after: record.length, text });
+      }
     }
     if (plays.length < SEATS.length) break;
     turn = winningPlay(plays, trump).seat;
@@ -153,6 +169,6 @@ function playIn(
   const opening = remarks.get("0");
   const position = positionOf(deal, record);
   return position.ok
-    ? ok({ record, notes: opening ? [{ after: 0, text: opening }, ...notes] : notes })
+    ? ok({ record, notes: opening ? [{ after: 0, text: opening }, ...notes] : notes, turnings })
     : position;
 }

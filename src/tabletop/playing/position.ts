@@ -1,6 +1,13 @@
 import type { Card } from "../../engine/core/card.ts";
 import { ok, refuse, type Result } from "../../engine/core/result.ts";
-import { leftOf, sideOf, type BySeat, type BySide, type Seat } from "../../engine/core/seat.ts";
+import {
+  leftOf,
+  SEATS,
+  sideOf,
+  type BySeat,
+  type BySide,
+  type Seat,
+} from "../../engine/core/seat.ts";
 import { checkPlay, playable, winningPlay, type Trick } from "../../engine/core/trick.ts";
 import { termsOf, type PlayDeal } from "./deal.ts";
 
@@ -26,7 +33,7 @@ const TRICKS = 13;
 
 /**
  * Where a deal stands after the cards given, each played by the hand whose turn it was. Refuses the first that its hand
- * does not hold, and a revoke unless faults are allowed, naming the trick.
+ * does not hold, and a revoke or a lead out of turn unless faults are allowed, naming the trick.
  */
 export function positionOf(
   deal: PlayDeal,
@@ -40,6 +47,9 @@ export function positionOf(
   let trick: Trick = [];
   let turn = leader;
   for (const card of plays) {
+    const holder = SEATS.find((seat) => left[seat].includes(card));
+    // A lead out of turn stands for as long as nobody has it put right.
+    if (faults === "allowed" && trick.length === 0 && holder) turn = holder;
     const checked = checkPlay(left[turn], trick, { seat: turn, card });
     if (!checked.ok && !(faults === "allowed" && checked.violation.code === "revoke")) {
       const { code, message, rule } = checked.violation;

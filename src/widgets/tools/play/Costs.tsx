@@ -1,12 +1,13 @@
 import { Component } from "preact";
 import type { Card } from "../../../engine/core/card.ts";
+import { costsOf, openingPrices, tricksWord } from "./cost-marks.ts";
 import type { HandCosts, LineCosts } from "./stage.ts";
 import type { Seat } from "../../../engine/core/seat.ts";
 import { cardText, numberWord } from "../../../exercises/kit/words.ts";
 import { termsOf, type PlayDeal } from "../../../tabletop/playing/deal.ts";
 import { legalCards } from "../../../tabletop/playing/position.ts";
 import { goTo, layLine, positionNow, type Session } from "../../../tabletop/playing/session.ts";
-import { costOf, lossesIn, type Loss, type Prices } from "../../../tabletop/playing/worth.ts";
+import { lossesIn, type Loss } from "../../../tabletop/playing/worth.ts";
 import { Words } from "../../table/Words.tsx";
 import { bestLine, priceCards, worthAfter } from "./pricer.ts";
 
@@ -19,6 +20,8 @@ export interface Priced {
 export interface CostsProps {
   readonly deal: PlayDeal;
   readonly session: Session;
+  /** What each opening lead is worth, where that is known beforehand. */
+  readonly opening?: string | undefined;
   readonly onShow: (session: Session) => void;
   readonly onPriced: (priced: Priced) => void;
 }
@@ -69,7 +72,8 @@ export class Costs extends Component<CostsProps, State> {
     const { line, at } = session;
     const terms = termsOf(deal);
     if (legalCards(positionNow(deal, session)).length > 0) {
-      const prices = await priceCards(deal, line.slice(0, at), signal);
+      const known = at === 0 ? openingPrices(this.props.opening) : null;
+      const prices = known ?? (await priceCards(deal, line.slice(0, at), signal));
       if (signal.aborted) return;
       if (prices) onPriced({ costs: costsOf(prices, terms) });
     }
@@ -143,22 +147,9 @@ function progress(worth: State["worth"], length: number, losses: number): string
 }
 
 function lossText({ at, seat, card, tricks }: Loss, first: boolean): string {
-  const cost = tricks === 1 ? "one trick" : `${numberWord(tricks)} tricks`;
   const when = `trick ${Math.floor(at / 4) + 1}`;
-  return `${first ? "First of all at" : "At"} ${when}: {${seat}}’s ${cardText(card)} cost ${cost}.`;
+  return `${first ? "First of all at" : "At"} ${when}: {${seat}}’s ${cardText(card)} cost ${tricksWord(tricks)}.`;
 }
-
-function costsOf(prices: Prices, terms: Parameters<typeof costOf>[2]): HandCosts {
-  return new Map(
-    [...prices.keys()].map((card) => {
-      const cost = costOf(prices, card, terms) ?? 0;
-      const said = cost === 1 ? ", costs one trick" : `, costs ${numberWord(cost)} tricks`;
-      return [card, cost === 0 ? FREE : { mark: `−${cost}`, said }];
-    }),
-  );
-}
-
-const FREE = { mark: "0", said: ", costs nothing" };
 
 /** Who played each card of the line. */
 function playersOf(deal: PlayDeal, session: Session): Seat[] {

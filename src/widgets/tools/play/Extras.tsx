@@ -2,6 +2,7 @@ import { Component } from "preact";
 import type { Card } from "../../../engine/core/card.ts";
 import { GAME_RECORDS } from "../../../engine/games/titles.ts";
 import type { TakenRemedy } from "../../../engine/laws/table.ts";
+import type { Happening } from "../../../tabletop/playing/faults.ts";
 import { termsOf, type PlayDeal } from "../../../tabletop/playing/deal.ts";
 import { isOver, seenHands, type Session } from "../../../tabletop/playing/session.ts";
 import type { Priced } from "./Costs.tsx";
@@ -10,10 +11,14 @@ import { Later } from "./Later.tsx";
 interface Props {
   readonly deal: PlayDeal;
   readonly session: Session;
+  /** What each opening lead is worth, where that is known beforehand. */
+  readonly opening?: string | undefined;
   /** Whether a line is shown that is not the reader’s own. */
   readonly kept: boolean;
   readonly onAgain: () => void;
   readonly onFaults: (allowed: boolean) => void;
+  /** Lays out another line as the reader’s own, to its end. */
+  readonly onLine: (line: readonly Card[]) => void;
   readonly onShow: (session: Session | null) => void;
   readonly onPriced: (priced: Priced) => void;
 }
@@ -22,9 +27,17 @@ interface State {
   readonly said: string;
   readonly pricing: boolean;
   readonly planning: boolean;
-  /** What has been taken for revokes, and the line that had them. */
-  readonly taken: { readonly line: readonly Card[]; readonly remedies: readonly TakenRemedy[] };
+  /** What has been taken for revokes, what happened beside the play, and the line that had them. */
+  readonly beside: Beside;
 }
+
+interface Beside {
+  readonly line: readonly Card[];
+  readonly remedies: readonly TakenRemedy[];
+  readonly happened: readonly Happening[];
+}
+
+const NOTHING: Beside = { line: [], remedies: [], happened: [] };
 
 const loadScore = async () => (await import("./Score.tsx")).Score;
 const loadCosts = async () => (await import("./Costs.tsx")).Costs;
@@ -37,18 +50,30 @@ export class Extras extends Component<Props, State> {
     said: "",
     pricing: false,
     planning: false,
-    taken: { line: [], remedies: [] },
+    beside: NOTHING,
   };
 
-  /** The remedies taken that still stand: those of faults in this very line, as far as it had then come. */
-  standing(): readonly TakenRemedy[] {
-    const { line, remedies } = this.state.taken;
-    return line.every((card, index) => card === this.props.session.line[index]) ? remedies : [];
+  /** What still stands of it: all, where this is the very line as far as it had then come. */
+  standing(): Beside {
+    const { beside } = this.state;
+    const same = beside.line.every((card, index) => card === this.props.session.line[index]);
+    return same ? beside : NOTHING;
   }
 
   readonly take = (remedy: TakenRemedy) => {
-    const remedies = [...this.standing(), remedy];
-    this.setState({ taken: { line: this.props.session.line, remedies } });
+    const { happened, remedies } = this.standing();
+    const { line } = this.props.session;
+    this.setState({ beside: { line, happened, remedies: [...remedies, remedy] } });
+  };
+
+  /** Something happens where the reader stands; what came later in the line is given up. */
+  readonly happen = (more: readonly Happening[], laid?: readonly Card[]) => {
+    const { session, onLine } = this.props;
+    const line = laid ?? session.line.slice(0, session.at);
+    const { happened, remedies } = this.standing();
+    const before = happened.filter(({ after }) => after <= line.length);
+    this.setState({ beside: { line, happened: [...before, ...more], remedies } });
+    onLine(line);
   };
 
   readonly price = () => {
@@ -70,7 +95,7 @@ export class Extras extends Component<Props, State> {
   };
 
   override render(props: Props, { said, pricing, planning }: State) {
-    const { deal, session, kept, onAgain, onFaults, onShow, onPriced } = props;
+    const { deal, session, opening, kept, onAgain, onFaults, onShow, onPriced } = props;
     const open = seenHands(deal, session).length === 4;
     const ended = isOver(session) && session.at === session.line.length;
     const plans = mayPlan(deal, session);
@@ -96,7 +121,7 @@ export class Extras extends Component<Props, State> {
               checked={session.faults}
               onChange={() => onFaults(!session.faults)}
             />{" "}
-            Let a revoke happen, and ask the laws
+            Let a revoke and other faults happen, and ask the laws
           </label>
         )}
         <p class="quiet" role="status">
@@ -123,13 +148,17 @@ export class Extras extends Component<Props, State> {
             of={{
               deal,
               session,
-              taken: this.standing(),
+              taken: this.standing().remedies,
+              happened: this.standing().happened,
               onTake: this.take,
+              onHappen: this.happen,
             }}
           />
         )}
         {ended && !session.faults && <Later load={loadScore} of={{ deal, session }} />}
-        {pricing && open && <Later load={loadCosts} of={{ deal, session, onShow, onPriced }} />}
+        {pricing && open && (
+          <Later load={loadCosts} of={{ deal, session, opening, onShow, onPriced }} />
+        )}
       </div>
     );
   }

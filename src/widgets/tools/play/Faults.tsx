@@ -1,25 +1,47 @@
+import type { Card } from "../../../engine/core/card.ts";
 import { ACTORS } from "../../../engine/laws/actors.ts";
 import { REMEDIES, type Remedy } from "../../../engine/laws/remedies.ts";
 import type { TakenRemedy } from "../../../engine/laws/table.ts";
-import { cardText } from "../../../exercises/kit/words.ts";
+import { cardText, SUIT_NAME, SUITS_SHOWN } from "../../../exercises/kit/words.ts";
 import type { PlayDeal } from "../../../tabletop/playing/deal.ts";
-import { faultsIn, type Mendable, type PlayFault } from "../../../tabletop/playing/faults.ts";
-import type { Session } from "../../../tabletop/playing/session.ts";
+import {
+  faultsIn,
+  isFalseLead,
+  takenBack,
+  type Happening,
+  type Mendable,
+  type PlayFault,
+} from "../../../tabletop/playing/faults.ts";
+import { positionNow, type Session } from "../../../tabletop/playing/session.ts";
 import { Words } from "../../table/Words.tsx";
+import { faultText } from "./fault-words.ts";
+import { Mishap } from "./Mishap.tsx";
 import { Score } from "./Score.tsx";
 
 export interface FaultsProps {
   readonly deal: PlayDeal;
   readonly session: Session;
   readonly taken: readonly TakenRemedy[];
+  readonly happened: readonly Happening[];
   readonly onTake: (taken: TakenRemedy) => void;
+  /** Something happens beside the play; where a line is given it is the line from then on. */
+  readonly onHappen: (happened: readonly Happening[], line?: readonly Card[]) => void;
 }
 
-/** What the laws say of every revoke in the line: whether it may still be mended, what may be taken for it, and the score. */
-export function Faults({ deal, session, taken, onTake }: FaultsProps) {
-  const found = faultsIn(deal, session.line.slice(0, session.at), taken);
+/** What the laws say of all that went wrong: what may still be mended, what may be taken for it, and the score. */
+export function Faults(props: FaultsProps) {
+  const { deal, session, taken, happened, onTake, onHappen } = props;
+  const line = session.line.slice(0, session.at);
+  const found = faultsIn(deal, line, taken, happened);
   if (!found.ok) return <p class="refused">{found.violation.message}</p>;
-  const { mendable, faults, outcome } = found.value;
+  const { mendable, faults, exposed, outcome } = found.value;
+  const take = (fault: PlayFault, remedy: TakenRemedy) => {
+    if (!isFalseLead(fault) || remedy.remedy === "accept") {
+      return fault.beside ? onHappen([{ after: line.length, taken: remedy }]) : onTake(remedy);
+    }
+    const back = takenBack(line, fault, remedy);
+    return onHappen(back.happened, back.line);
+  };
   return (
     <section class="faults">
       <h2>What the laws say</h2>
@@ -28,17 +50,38 @@ export function Faults({ deal, session, taken, onTake }: FaultsProps) {
         <Mend {...revoke} key={revoke.card} />
       ))}
       {faults.map((fault) => (
-        <Fault fault={fault} onTake={onTake} key={fault.number} />
+        <Fault fault={fault} onTake={(remedy) => take(fault, remedy)} key={fault.number} />
       ))}
+      {exposed.map(({ seat, card }) => (
+        <p key={card}>
+          <Words text={`${cardText(card)} of {${seat}} lies face up. `} />
+          <button
+            type="button"
+            class="button"
+            onClick={() => onHappen([{ after: line.length, action: { do: "call-card", card } }])}
+          >
+            Call it<span class="vh">: {cardText(card)}</span>
+          </button>
+        </p>
+      ))}
+      {session.chair === "all" && (
+        <Mishap
+          position={positionNow(deal, session)}
+          at={line.length}
+          onHappen={onHappen}
+          onLead={(card) => onHappen([], [...line, card])}
+        />
+      )}
       {outcome && <Score deal={deal} session={session} told={outcome} />}
     </section>
   );
 }
 
-function Mend({ seat, card }: Mendable) {
+function Mend({ seat, card, order }: Mendable) {
+  const did = order ? "did not do as he was told" : "did not follow suit";
   return (
     <p>
-      <Words text={`{${seat}} did not follow suit with ${cardText(card)}. `} />
+      <Words text={`{${seat}} ${did} with ${cardText(card)}. `} />
       Take it back and it is put right: the law allows that until the trick is turned.
     </p>
   );
@@ -51,26 +94,37 @@ function Fault({
   readonly fault: PlayFault;
   readonly onTake: FaultsProps["onTake"];
 }) {
-  const { by, trick, cards, ruling, open, taken, number } = fault;
+  const { ruling, open, taken, number } = fault;
   const { who, follows, situation } = ruling;
   return (
     <div class="fault">
       <p>
-        <Words
-          text={`Trick ${trick + 1}: {${by}} revoked with ${cards.map(cardText).join(" ")}. `}
-        />
+        <Words text={`${faultText(fault)} `} />
         {taken ? `Taken: ${REMEDIES[taken].words}.` : `Who may act: ${ACTORS[who]}.`}
       </p>
-      {open.map((remedy: Remedy) => (
-        <button
-          type="button"
-          class="button"
-          key={remedy}
-          onClick={() => onTake({ fault: number, remedy })}
-        >
-          {REMEDIES[remedy].words}
-        </button>
-      ))}
+      {open.flatMap((remedy: Remedy) =>
+        remedy === "call-suit"
+          ? SUITS_SHOWN.map((suit) => (
+              <button
+                type="button"
+                class="button"
+                key={suit}
+                onClick={() => onTake({ fault: number, remedy, suit })}
+              >
+                Call {SUIT_NAME[suit]} at that side’s next lead
+              </button>
+            ))
+          : [
+              <button
+                type="button"
+                class="button"
+                key={remedy}
+                onClick={() => onTake({ fault: number, remedy })}
+              >
+                {REMEDIES[remedy].words}
+              </button>,
+            ],
+      )}
       <p class="quiet">
         {follows} <a href={`/table/what-happens-now/?s=${situation}`}>The law</a>
       </p>

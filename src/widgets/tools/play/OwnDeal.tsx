@@ -26,6 +26,7 @@ interface State {
 }
 
 const GAMES = [
+  { value: "auction-1914", label: "Auction" },
   { value: "straight-bridge", label: "Straight bridge" },
   { value: "whist-english", label: "Whist" },
 ] as const;
@@ -35,7 +36,7 @@ export class OwnDeal extends Component<OwnDealProps, State> {
   override state: State = {
     laid: this.props.first,
     count: 0,
-    game: "straight-bridge",
+    game: "auction-1914",
     number: "1",
     pasted: "",
     refused: "",

@@ -5,6 +5,7 @@ import {
   begin,
   goTo,
   lastChoice,
+  layLine,
   play,
   positionNow,
   takeBack,
@@ -12,37 +13,20 @@ import {
   type Helper,
   type Session,
 } from "../../../tabletop/playing/session.ts";
-import { AuctionTable } from "../../table/AuctionTable.tsx";
-import { Words } from "../../table/Words.tsx";
 import { Acts } from "./Acts.tsx";
+import { AskMe } from "./AskMe.tsx";
 import { Extras } from "./Extras.tsx";
 import { Felt } from "./Felt.tsx";
 import { helperCard } from "./helper.ts";
+import { Later } from "./Later.tsx";
 import { Setup } from "./Setup.tsx";
-import {
-  awaitsGathering,
-  helperDue,
-  opening,
-  type HandCosts,
-  type LineCosts,
-  type PlayProps,
-} from "./stage.ts";
+import { firstState, NO_COSTS, NO_LOSSES, type PlayState } from "./play-state.ts";
+import { awaitsGathering, helperDue, opening, type PlayProps } from "./stage.ts";
+import { Told } from "./Told.tsx";
 import { Tricks } from "./Tricks.tsx";
-import { declaredText } from "./words.ts";
+import { Worth } from "./Worth.tsx";
 
-interface State {
-  readonly session: Session;
-  /** How many tricks have been gathered before the reader’s eyes. */
-  readonly gathered: number;
-  readonly trouble: string;
-  readonly losses: LineCosts;
-  readonly costs: HandCosts;
-  /** The reader’s own line, while another is shown for an example. */
-  readonly kept: Session | null;
-}
-
-const NO_LOSSES: LineCosts = new Map();
-const NO_COSTS: HandCosts = new Map();
+const loadTurnings = async () => (await import("./Turnings.tsx")).Turnings;
 /** So long a card is looked at before the next hand plays, in milliseconds. */
 const PAUSE = 350;
 
@@ -50,15 +34,8 @@ const PAUSE = 350;
  * A deal played over card by card. What is drawn first is the deal before a card is played, all four hands open and the
  * book’s line laid ready; the reader may take any chair, and then sees no more than that player would.
  */
-export class Play extends Component<PlayProps, State> {
-  override state: State = {
-    session: this.props.from ?? opening(this.props),
-    gathered: 0,
-    trouble: "",
-    losses: NO_LOSSES,
-    costs: NO_COSTS,
-    kept: null,
-  };
+export class Play extends Component<PlayProps, PlayState> {
+  override state: PlayState = firstState(this.props);
 
   readonly felt = createRef<HTMLDivElement>();
   /** What another hand is thinking about; given up when the reader does something else. */
@@ -70,7 +47,7 @@ export class Play extends Component<PlayProps, State> {
     this.drive();
   }
 
-  override componentDidUpdate(_: PlayProps, before: State) {
+  override componentDidUpdate(_: PlayProps, before: PlayState) {
     const { session, gathered } = this.state;
     if (session === before.session && gathered === before.gathered) return;
     this.keepFocus();
@@ -89,7 +66,7 @@ export class Play extends Component<PlayProps, State> {
   }
 
   /** Lays out a session. What was priced of another line no longer holds. */
-  lay(session: Session, more: Partial<State> = {}) {
+  lay(session: Session, more: Partial<PlayState> = {}) {
     const { session: old, gathered } = this.state;
     const { tricks } = positionNow(this.props.deal, session);
     this.setState({
@@ -143,6 +120,13 @@ export class Play extends Component<PlayProps, State> {
     this.lay(stands ? { ...session, faults } : begin(session.chair, session.helper));
   };
 
+  /** Another line in place of the reader’s, to its last card; one that could not be is not followed. */
+  readonly follow = (line: readonly Card[]) => {
+    const { deal } = this.props;
+    const laid = layLine(deal, this.state.session, line, line.length);
+    if (laid.ok) this.lay(laid.value, { kept: null });
+  };
+
   /** Lays out another line for an example, keeping the reader’s own; null brings his own back. */
   readonly show = (session: Session | null) => {
     const { kept } = this.state;
@@ -150,7 +134,15 @@ export class Play extends Component<PlayProps, State> {
     else if (kept) this.lay(kept, { kept: null });
   };
 
-  readonly priced = (found: Partial<Pick<State, "losses" | "costs">>) => this.setState(found);
+  /** Leaves the play for the questions, from its beginning. */
+  readonly ask = () => this.lay(opening(this.props), { kept: null, asking: true });
+
+  /** Back to the book’s play, where the last question was asked. */
+  readonly leave = (at: number) => {
+    this.lay(goTo(opening(this.props), at), { asking: false });
+  };
+
+  readonly priced = (found: Partial<Pick<PlayState, "losses" | "costs">>) => this.setState(found);
 
   /** Lets a hand that is not the reader’s play its card, until it is his turn or a trick is to be gathered. */
   drive() {
@@ -180,20 +172,32 @@ export class Play extends Component<PlayProps, State> {
     this.setState({ trouble: "What the others play by could not be fetched: reload this page." });
   }
 
-  override render(props: PlayProps, { session, losses, kept, ...state }: State) {
-    const { deal, record } = props;
-    const { declared } = deal;
-    const { chair, line, at } = session;
+  override render(props: PlayProps, { session, asking }: PlayState) {
+    const { deal, record, turnings = [], titles = {} } = props;
     return (
       <div class="play-over">
-        <div class="told">
-          <p>
-            <Words text={declaredText(deal)} />
-          </p>
-          {declared.kind === "auction" && declared.calls.length > 0 && (
-            <AuctionTable calls={declared.calls} {...(chair === "all" ? {} : { viewer: chair })} />
-          )}
-        </div>
+        <Told deal={deal} chair={session.chair} />
+        {asking ? (
+          <Later
+            load={loadTurnings}
+            of={{ deal, record, notes: props.notes, turnings, titles, onLeave: this.leave }}
+          />
+        ) : (
+          this.table()
+        )}
+      </div>
+    );
+  }
+
+  /** The table and what goes with it: all but what was declared. */
+  table() {
+    const { session, losses, kept, ...state } = this.state;
+    const { deal, record, turnings = [], opening: leads } = this.props;
+    const { chair, line, at } = session;
+    return (
+      <>
+        {turnings.length > 0 && <AskMe count={turnings.length} onAsk={this.ask} />}
+        {leads !== undefined && chair === "all" && <Worth deal={deal} opening={leads} />}
         <Setup
           deal={deal}
           session={session}
@@ -202,7 +206,13 @@ export class Play extends Component<PlayProps, State> {
           onHelper={this.help}
         />
         <div ref={this.felt}>
-          <Felt {...props} {...state} session={session} onPlay={this.play} onGather={this.gather} />
+          <Felt
+            {...this.props}
+            {...state}
+            session={session}
+            onPlay={this.play}
+            onGather={this.gather}
+          />
         </div>
         <Acts
           session={session}
@@ -213,9 +223,11 @@ export class Play extends Component<PlayProps, State> {
         <Extras
           deal={deal}
           session={session}
+          opening={leads}
           kept={kept !== null}
           onAgain={this.again}
           onFaults={this.allow}
+          onLine={this.follow}
           onShow={this.show}
           onPriced={this.priced}
         />
@@ -226,7 +238,7 @@ export class Play extends Component<PlayProps, State> {
           losses={losses}
           onGo={this.go}
         />
-      </div>
+      </>
     );
   }
 }

@@ -13,7 +13,8 @@ interface Props {
   readonly at: number;
   /** What each card cost, in tricks, by its place in the line. */
   readonly losses: ReadonlyMap<number, number>;
-  readonly onGo: (at: number) => void;
+  /** Leads back to a trick; where it is not given the numbers lead nowhere. */
+  readonly onGo?: (at: number) => void;
 }
 
 /** The play as the books print it: a line a trick, the winning card marked. The number of a trick leads back to it. */
@@ -41,10 +42,14 @@ export function Tricks({ deal, end, at, losses, onGo }: Props) {
           {rows.map(({ plays, winner }, row) => (
             <tr key={row} data-now={Math.ceil(at / 4) === row + 1 || undefined}>
               <th scope="row">
-                <button type="button" class="go" onClick={() => onGo(row * 4 + plays.length)}>
-                  <span class="vh">To trick </span>
-                  {row + 1}
-                </button>
+                {onGo ? (
+                  <button type="button" class="go" onClick={() => onGo(row * 4 + plays.length)}>
+                    <span class="vh">To trick </span>
+                    {row + 1}
+                  </button>
+                ) : (
+                  row + 1
+                )}
               </th>
               {columns.map((seat) => {
                 const index = plays.findIndex((play) => play.seat === seat);

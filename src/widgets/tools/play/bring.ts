@@ -14,6 +14,6 @@ export function bring(text: string): Result<PlayProps> {
   }
   const filed = readPbn(text);
   if (!filed.ok) return filed;
-  const { deal, record, notes } = filed.value;
-  return ok({ deal, record, notes });
+  const { deal, record, notes, turnings } = filed.value;
+  return ok({ deal, record, notes, turnings });
 }

@@ -12,9 +12,8 @@ export function follow(page: PlayProps, query: URLSearchParams): Result<PlayProp
   const { deal, session } = place.value;
   const same = JSON.stringify(deal) === JSON.stringify(page.deal);
   return ok({
+    ...(same ? page : { record: [], notes: [] }),
     deal,
     from: session,
-    record: same ? page.record : [],
-    notes: same ? page.notes : [],
   });
 }

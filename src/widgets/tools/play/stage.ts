@@ -1,7 +1,8 @@
 import type { Card } from "../../../engine/core/card.ts";
 import type { Seat } from "../../../engine/core/seat.ts";
 import type { PlayDeal } from "../../../tabletop/playing/deal.ts";
-import type { Note } from "../../../tabletop/playing/pbn.ts";
+import type { Note, Turning } from "../../../tabletop/playing/pbn.ts";
+import type { PosedTurning } from "../../../tabletop/playing/turning.ts";
 import type { Position } from "../../../tabletop/playing/position.ts";
 import {
   begin,
@@ -11,6 +12,7 @@ import {
   readersTurn,
   type Session,
 } from "../../../tabletop/playing/session.ts";
+import type { Titles } from "../../drill/RuleLinks.tsx";
 
 /** A deal as its page lays it out. */
 export interface PlayProps {
@@ -18,6 +20,12 @@ export interface PlayProps {
   /** How it was played in the book; empty where there is no book. */
   readonly record: readonly Card[];
   readonly notes: readonly Note[];
+  /** What each opening lead is worth, as `formatPrices` writes it, where that is known beforehand. */
+  readonly opening?: string | undefined;
+  /** Points at which the reader may choose before he is shown the book’s card; those of his own file are yet to be priced. */
+  readonly turnings?: readonly (Turning | PosedTurning)[];
+  /** What the rules are called that the questions cite. */
+  readonly titles?: Titles;
   /** Where to begin, where an address says so. */
   readonly from?: Session;
 }

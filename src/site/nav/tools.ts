@@ -30,6 +30,12 @@ export const TOOLS = [
     title: "One deal, four games",
     about: "The same tricks scored as whist, straight bridge, auction and contract, side by side.",
   },
+  {
+    id: "deals",
+    href: "/table/deals/",
+    title: "Deal desk",
+    about: "Paste or make a deal, move its cards, count its tricks, and save, print or play it.",
+  },
 ] as const;
 
 /** The id of a tool, which is also the last part of its address. */

@@ -1,0 +1,29 @@
+import type { ReadDeals } from "../../../engine/notation/read-deals.ts";
+
+/** Texts longer than this are read beside the page, so that it goes on answering. */
+const LONG = 20_000;
+
+/** Reads deals from a text; a long one in a thread of its own. Rejects where what reads them cannot be fetched. */
+export async function readText(text: string): Promise<ReadDeals> {
+  if (text.length <= LONG)
+    return (await import("../../../engine/notation/read-deals.ts")).readDeals(text);
+  const worker = new Worker(new URL("./read-worker.ts", import.meta.url), { type: "module" });
+  try {
+    return await new Promise<ReadDeals>((resolve, reject) => {
+      worker.addEventListener("message", ({ data }: MessageEvent<ReadDeals>) => resolve(data));
+      worker.addEventListener("error", (event) => {
+        event.preventDefault();
+        reject(new Error("the reader could not be run"));
+      });
+      worker.postMessage(text, []);
+    });
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** The text of a file, in whichever of the two ways files of deals are written. */
+export async function readFile(file: File): Promise<string> {
+  const { textOf } = await import("../../../engine/notation/read-deals.ts");
+  return textOf(new Uint8Array(await file.arrayBuffer()));
+}

@@ -1,0 +1,4 @@
+import { wakeAs } from "../wake.ts";
+import { Builder } from "./Builder.tsx";
+
+wakeAs(Builder);

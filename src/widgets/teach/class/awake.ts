@@ -1,0 +1,4 @@
+import { wakeAs } from "../wake.ts";
+import { Class } from "./Class.tsx";
+
+wakeAs(Class);

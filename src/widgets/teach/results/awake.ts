@@ -1,0 +1,4 @@
+import { wakeAs } from "../wake.ts";
+import { Results } from "./Results.tsx";
+
+wakeAs(Results);

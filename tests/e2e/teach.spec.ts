@@ -1,0 +1,255 @@
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "@playwright/test";
+import { formatAnswers, parseAnswers, tagOf } from "../../src/classroom/answers.ts";
+import { seedFor } from "../../src/classroom/run.ts";
+import {
+  idOf,
+  parseSet,
+  problemOf,
+  type ClassSet,
+  type StepProblem,
+} from "../../src/classroom/set.ts";
+import { replyTo } from "../../src/classroom/reply.ts";
+import { isCard } from "../../src/engine/core/card.ts";
+import { must } from "../../src/engine/core/result.ts";
+import { loadAuthored } from "../../src/exercises/authored.ts";
+import { cardName } from "../../src/exercises/kit/words.ts";
+import { KEPT_HERE, KEPT_RECORD } from "../../src/site/kept-here.ts";
+import { barriers } from "./barriers.ts";
+import { expect, test } from "./fixture.ts";
+
+const laidOut = (set: ClassSet, tag = "000"): Promise<StepProblem[]> =>
+  Promise.all(
+    set.steps.map(async (step, at) =>
+      must(
+        await problemOf(
+          step,
+          async (kind, item) => (await loadAuthored(kind)).items[item] ?? null,
+          seedFor(tag, at),
+        ),
+      ),
+    ),
+  );
+
+/** The id of an answer to a choice that is right, or that is not. */
+function answerTo({ solution }: StepProblem, right: boolean): string {
+  if (solution.type !== "choices") throw new Error("the set of this test asks for choices only");
+  const found = solution.choices.find(
+    ({ mark }) => (mark === "best") === right && mark !== "acceptable",
+  );
+  if (!found) throw new Error("there is no such answer");
+  return found.id;
+}
+
+/** The button of an answer, by the card’s name or the option’s words. */
+function buttonOf(page: Page, { ask }: StepProblem, id: string) {
+  const name =
+    "options" in ask
+      ? (ask.options.find((one) => one.id === id)?.label ?? id)
+      : isCard(id)
+        ? cardName(id)
+        : id;
+  return page.locator("[data-step]").getByRole("button", { name, exact: true });
+}
+
+/** The problem now in hand, as the page names it. */
+async function inHand(page: Page, at: number): Promise<StepProblem> {
+  const step = page.locator(`[data-step="${at + 1}"]`);
+  await expect(step).toBeVisible();
+  const item = (await step.getAttribute("data-item")) ?? "";
+  const known = set.steps[at];
+  if (known?.type !== "fresh") return (problems[at] as StepProblem | undefined) ?? fail(item);
+  const seed = Number(item.split(":")[1]);
+  const dealt = { type: "seed", kind: known.kind, seed } as const;
+  return must(await problemOf(dealt, async () => null));
+}
+
+function fail(item: string): never {
+  throw new Error(`no problem ${item} is known`);
+}
+
+/** Turns to a page of the classroom, which sleeps until somebody does. */
+async function turnTo(page: Page, box: string): Promise<void> {
+  await page.getByRole("textbox", { name: box }).focus();
+  await expect(page.locator("[data-asleep]")).toHaveCount(0);
+}
+
+let set: ClassSet;
+let problems: StepProblem[];
+
+/** Works through the set, wrong where `wrongAt` says, and gives the code at the end. */
+async function workThrough(
+  page: Page,
+  {
+    link,
+    name,
+    wrongAt,
+    keys,
+  }: { link: string; name: string; wrongAt: readonly number[]; keys?: boolean },
+  whole?: () => Promise<void>,
+): Promise<string> {
+  await page.goto(link);
+  const press = async (button: ReturnType<Page["getByRole"]>) =>
+    keys ? (await button.focus(), page.keyboard.press("Enter")) : button.click();
+  await press(page.getByRole("button", { name: "Begin" }));
+  if (whole) {
+    await expect(page.getByText("All the questions are here now")).toBeVisible();
+    await whole();
+  }
+  for (let at = 0; at < set.steps.length; at++) {
+    const problem = await inHand(page, at);
+    await press(buttonOf(page, problem, answerTo(problem, !wrongAt.includes(at))));
+    await expect(page.locator("[data-step] [role=status] h3")).toBeVisible();
+    const last = at + 1 === set.steps.length;
+    await press(page.getByRole("button", { name: last ? "Finish" : "Next question" }));
+  }
+  await expect(page.getByRole("heading", { name: "right at the first try" })).toBeFocused();
+  if (name) await page.getByRole("textbox", { name: "Your name, if you like" }).fill(name);
+  await expect(page.getByRole("img", { name: "Your answers as a QR code" })).toBeVisible();
+  return page.getByRole("textbox", { name: "Your code" }).inputValue();
+}
+
+async function student(
+  browser: Browser,
+  baseURL: string | undefined,
+  options: Parameters<Browser["newContext"]>[0] = {},
+) {
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...options });
+  return { context, page: await context.newPage() };
+}
+
+test("a set of eight is made, shared, answered by three and sorted", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto("/teach/build/");
+  await turnTo(page, "Title");
+  await page.getByRole("textbox", { name: "Title" }).fill("Tuesday");
+  await page.getByRole("combobox", { name: "Exercise", exact: true }).selectOption("lead-card");
+  for (const item of ["king-queen", "queen-jack", "ace-suit"]) {
+    await page.getByRole("button", { name: `Add “${item}”` }).click();
+  }
+  await page.getByRole("button", { name: "Add a problem" }).click();
+  await expect(page.getByText("Question 4 is added.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Exercise", exact: true }).selectOption("trick");
+  await page.getByRole("button", { name: "Add one that is dealt afresh to each student" }).click();
+  await page.getByRole("button", { name: "Add a problem" }).click();
+  await page.getByRole("button", { name: "Add a problem" }).click();
+  await expect(page.getByText("Question 7 is added.")).toBeVisible();
+  await page.getByText("A hand of your own").click();
+  await page.getByRole("textbox", { name: "Hand A" }).fill("862.KQJ4.753.A92");
+  await page.getByRole("combobox", { name: "Declared", exact: true }).selectOption("notrump");
+  await page.getByRole("textbox", { name: "Your question" }).fill("=What do you lead?");
+  await page.getByRole("textbox", { name: "Cards you accept" }).fill("HK");
+  await expect(page.getByText("You and he agree.")).toBeVisible();
+  await page.getByRole("button", { name: "Add this question" }).click();
+  await page.getByRole("button", { name: /^Up.*question 8$/ }).press("Enter");
+  await expect(page.getByRole("button", { name: /^Up.*question 7$/ })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.reload();
+  await expect(page.getByRole("listitem").filter({ hasText: "A hand of your own" })).toBeVisible();
+  await page.getByRole("button", { name: "Show a QR code" }).click();
+  await expect(
+    page.getByRole("img", { name: "The link for the class as a QR code" }),
+  ).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.getByRole("button", { name: "Keep it on this device" }).click();
+  const link = await page.getByRole("textbox", { name: "Link for the class" }).inputValue();
+  set = must(parseSet(link));
+  expect(set.steps).toHaveLength(8);
+  problems = await laidOut(set);
+
+  const away = await student(browser, baseURL);
+  const ann = await workThrough(away.page, { link, name: "Ann", wrongAt: [] }, () =>
+    away.context.setOffline(true),
+  );
+  const desk = await student(browser, baseURL);
+  const bob = await workThrough(desk.page, { link, name: "Bob", wrongAt: [0, 7], keys: true });
+  const phone = await student(browser, baseURL, {
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+  });
+  const nobody = await workThrough(phone.page, { link, name: "", wrongAt: [0] });
+  for (const code of [ann, bob, nobody]) expect(code.length).toBeLessThanOrEqual(200);
+  const stored = (one: Page) => one.evaluate(() => Object.keys(localStorage));
+  const kept = [await stored(phone.page)];
+  await Promise.all([away, desk, phone].map(({ context }) => context.close()));
+
+  await page.goto("/teach/results/");
+  await turnTo(page, "Codes of the students");
+  await page
+    .getByRole("textbox", { name: "Codes of the students" })
+    .fill(`${bob}\nHere is mine: ${ann.toLowerCase()}.\n${bob}\n${nobody}\n${ann.slice(0, 30)}`);
+  await page.getByRole("textbox", { name: "Who is in the class" }).fill("Ann\nBob\nCyd");
+  await page.getByRole("button", { name: "Sort them" }).click();
+  await expect(page.getByText("3 students sorted.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Ann .*8 of 8$/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Bob .*6 of 8$/ })).toBeVisible();
+  const { tag } = must(parseAnswers(nobody));
+  await expect(
+    page.getByRole("row", { name: new RegExp(`^No name, ${tag} .*7 of 8$`) }),
+  ).toBeVisible();
+  await expect(page.getByText("1 code came twice and counted once.")).toBeVisible();
+  await expect(page.getByText("Not handed in, 1: Cyd.")).toBeVisible();
+  await expect(page.getByText(/is refused: The code has \d+ signs of \d+/)).toBeVisible();
+  const first = page.getByRole("region", { name: "1. Which card of the suit?" });
+  await expect(first).toContainText("1 of 3 right at the first try.");
+  await expect(first.getByRole("row").filter({ hasText: "Not here" })).toContainText("Bob");
+  expect(await barriers(page)).toEqual([]);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the table for a spreadsheet" }).click();
+  const csv = readFileSync(await (await download).path(), "utf8");
+  expect(csv.startsWith("\uFEFFName,Code,1 answer,1 mark,")).toBe(true);
+  const line = csv.split("\r\n").find((one) => one.startsWith("Bob,")) ?? "";
+  expect(line).toMatch(/^Bob,[0-9A-Z]{3},[SHDC][2-9TJQKA10]+,wrong,/);
+  expect(line).toMatch(/,wrong,6,8$/);
+
+  const many = Array.from({ length: 200 }, (_, at) =>
+    formatAnswers({
+      set: idOf(set),
+      name: `Student ${at + 1}`,
+      tag: tagOf(at),
+      replies: problems.map((problem, index) =>
+        replyTo(
+          problem,
+          { type: "choice", id: answerTo(problem, at % 4 !== 0) },
+          false,
+          set.steps[index]?.type === "fresh" ? 7 : undefined,
+        ),
+      ),
+    }),
+  );
+  await page.getByRole("textbox", { name: "Codes of the students" }).fill(many.join("\n"));
+  await page.getByRole("button", { name: "Sort them" }).click();
+  await expect(page.getByText("200 students sorted.")).toBeVisible();
+  await expect(first).toContainText("150 of 200 right at the first try.");
+
+  kept.push(await stored(page));
+  const databases = await page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name),
+  );
+  const told = KEPT_HERE.map(({ name }) => name);
+  for (const key of kept.flat()) expect(told).toContain(key);
+  for (const name of databases) expect(name).toBe(KEPT_RECORD.name);
+  await page.getByRole("button", { name: "Erase everything collected" }).click();
+  await expect(page.getByText("Everything collected is erased from this device.")).toBeVisible();
+  expect(await stored(page)).not.toContain("odd-trick.class-results");
+  await page.goto("/privacy/");
+  for (const name of told) await expect(page.getByText(name, { exact: true })).toBeVisible();
+});
+
+test("a damaged link says what is wrong, and gives what can be had", async ({ page }) => {
+  await page.goto("/teach/");
+  await page.getByText("First evening", { exact: false }).first().click();
+  const href = await page
+    .getByRole("link", { name: /^Give: / })
+    .first()
+    .getAttribute("href");
+  await page.goto(`${href?.slice(0, -12)}`);
+  await expect(page.getByRole("alert")).toContainText("part of it was lost on its way");
+  const take = page.getByRole("button", { name: /^Take the \d+ questions? that can be read$/ });
+  await take.click();
+  await expect(page.getByRole("button", { name: "Begin" })).toBeVisible();
+});

@@ -1,0 +1,3 @@
+import { wakeWhenNeeded } from "../teach/asleep.ts";
+
+wakeWhenNeeded(() => import("./awake.ts"), false);

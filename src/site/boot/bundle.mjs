@@ -1,22 +1,25 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { plainImport } from "./plain-import.mjs";
 
-/** The boot scripts: for pages that are only read, pages with exercises, lessons, the front door, and the table’s room. */
-const ENTRIES = ["plain", "live", "lesson", "front", "table"];
+/** The boot scripts: for pages that are only read, pages with exercises, lessons, the front door, and where there is no page. */
+const ENTRIES = ["plain", "live", "lesson", "front", "lost"];
 
-async function bundle(name) {
+/** A script of ours, by its address on the disk, bundled to one: a classic script, or a module with the format `es`. */
+export async function bundleScript(file, format = "iife") {
   const result = await build({
     configFile: false,
     logLevel: "silent",
     publicDir: false,
+    plugins: [plainImport],
     build: {
       write: false,
       target: "es2022",
       modulePreload: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL(`${name}.ts`, import.meta.url)),
-        output: { format: "iife" },
+        input: fileURLToPath(file),
+        output: { format, codeSplitting: false },
       },
     },
   });
@@ -29,7 +32,9 @@ async function bundle(name) {
  * in the content security policy. Gives the code by name, and the hashes.
  */
 export async function bundleBoot() {
-  const codes = await Promise.all(ENTRIES.map(async (name) => [name, await bundle(name)]));
+  const codes = await Promise.all(
+    ENTRIES.map(async (name) => [name, await bundleScript(new URL(`${name}.ts`, import.meta.url))]),
+  );
   return {
     code: Object.fromEntries(codes),
     hashes: codes.map(([, code]) => `sha256-${createHash("sha256").update(code).digest("base64")}`),

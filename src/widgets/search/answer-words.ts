@@ -1,0 +1,23 @@
+import { listText, numberWord, sentence } from "../../exercises/kit/words.ts";
+import type { Answer } from "./engine.ts";
+
+/** One of each, and several. */
+const NAMES: Readonly<Record<string, readonly [string, string]>> = {
+  Lessons: ["lesson", "lessons"],
+  Rules: ["rule", "rules"],
+  Glossary: ["term", "terms"],
+};
+
+/** What was found, in a sentence that is also spoken: “Found: two lessons, one rule and three terms.” */
+export function answerWords(asked: string, { groups, putRight }: Answer): string {
+  const counts = groups.map(({ room, count }) => {
+    const [one, several] = NAMES[room] ?? [room, room];
+    return `${numberWord(count)} ${count === 1 ? one : several}`;
+  });
+  const instead = putRight ? `Nothing says “${asked}”. Looking for “${putRight}” instead: ` : "";
+  if (groups.length === 0) {
+    return `Nothing was found for “${asked}”. Try fewer words, or another word for it.`;
+  }
+  const found = listText(counts);
+  return `${instead}${instead ? found : sentence(found)}.`;
+}

@@ -15,6 +15,15 @@
  *   and the half-filled form. Written at every change and key; read when the sheet opens. See `tabletop/stored.ts`.
  * - `odd-trick.four-games`: `{ v: 1, steps, typed? }`. The deal told to “One deal, four games” and the steps that can be
  *   undone, written at every step and read when it opens. See `tabletop/four-games-told.ts`.
+ * - `odd-trick.deals`: `{ v: 1, pbn, at, typed }`. The boards on the deal desk, which is looked at, and what is typed there
+ *   and not yet read; written at every step and key, read when the desk opens. See `tabletop/deals/stored.ts`.
+ * - `odd-trick.class-run`: the code of the answers given so far to the class set in hand. Written at every answer and read
+ *   when the set is opened again. See `classroom/answers.ts`.
+ * - `odd-trick.class-sets`: the codes of the sets a teacher keeps, one a line. See `classroom/set-code.ts`.
+ * - `odd-trick.class-draft`: `{ v: 1, … }`: the set being built and the half-filled form. Written at every change and read
+ *   when the builder opens. See `classroom/draft.ts`.
+ * - `odd-trick.class-results`: `{ v: 1, set, codes, list }`: the codes a teacher has collected and the names of the class, as
+ *   typed. Written at every change, read when the results open, and erased there. See `classroom/draft.ts`.
  *
  * A value that cannot be read is moved to the same key with `.malformed` after it, so that nothing is lost and the
  * reader is told once and not on every page. A later edition that changes a shape raises `v` and adds a pure migration
@@ -28,6 +37,11 @@ export const RECKONER_KEY = "odd-trick.eleven";
 export const MARKER_KEY = "odd-trick.whist-marker";
 export const SHEET_KEY = "odd-trick.sheet";
 export const FOUR_GAMES_KEY = "odd-trick.four-games";
+export const DEALS_KEY = "odd-trick.deals";
+export const CLASS_RUN_KEY = "odd-trick.class-run";
+export const CLASS_SETS_KEY = "odd-trick.class-sets";
+export const CLASS_DRAFT_KEY = "odd-trick.class-draft";
+export const CLASS_RESULTS_KEY = "odd-trick.class-results";
 
 /** The text under a key, or null where there is none or the store is refused. */
 export function readStored(key: string): string | null {
@@ -45,6 +59,15 @@ export function writeStored(key: string, text: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Forgets what is under a key. */
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // A store that is refused has nothing to forget.
   }
 }
 

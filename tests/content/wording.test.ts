@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { proseOf } from "../support/content.ts";
-import { builtPages } from "../support/dist.ts";
+import { builtPages, isSpecimens } from "../support/dist.ts";
 import { filesUnder, textOf } from "../support/files.ts";
+import { linesOf } from "../support/page-words.ts";
 
 const files = filesUnder("content", ".md", ".mdx");
 
@@ -33,4 +34,59 @@ test("every suit on every page is text, never a picture", () => {
   expect(bare.slice(0, 20)).toEqual([]);
   const emoji = builtPages().filter(({ html }) => /\p{Emoji_Presentation}|\uFE0F/u.test(html));
   expect(emoji.map(({ path }) => path)).toEqual([]);
+});
+
+/** What every page says, a line for each run of words, each line once with a page it stands on. */
+const lines = new Map(
+  builtPages()
+    .filter((page) => !isSpecimens(page))
+    .flatMap(({ path, html }) => linesOf(html).map((line) => [line, path] as const)),
+);
+
+/** The lines in which something is found that should not be, each about the place where it is. */
+function linesWith(pattern: RegExp): string[] {
+  return [...lines].flatMap(([line, path]) => {
+    const found = pattern.exec(line);
+    return found ? [`${path}: ${line.slice(Math.max(0, found.index - 40), found.index + 60)}`] : [];
+  });
+}
+
+describe("the words of every page", () => {
+  test("are read", () => {
+    expect(lines.size).toBeGreaterThan(5000);
+    expect(lines.has("Learn the bridge of 1914 by playing it")).toBe(true);
+  });
+
+  test("have nothing left of their making", () => {
+    expect(linesWith(/\b(?:lorem|ipsum|TBD|undefined|NaN)\b|\[object |\bnull\b(?!o)/)).toEqual([]);
+  });
+
+  test("have no tag, brace or mark of Markdown unresolved", () => {
+    expect(linesWith(/[{}]|<\/?[A-Za-z]|\*\*|\]\(|```|&[a-z]+;|^#{1,6} /)).toEqual([]);
+  });
+
+  test("name no card by the letters of our files", () => {
+    expect(linesWith(/(?<![\w♠♥♣♦])[SHDC](?:10|[2-9AKQJT])(?![\w’])/)).toEqual([]);
+  });
+
+  test("have no word twice running", () => {
+    // “Q x x” is a queen and two small cards; “of three five, of four four” counts cards and tricks.
+    expect(linesWith(/(?<![\p{L}’-]|of )(?!x x)(\p{L}+) \1(?![\p{L}’-])/iu)).toEqual([]);
+  });
+
+  test("have no two stops, and no blank before one", () => {
+    // A printed deal has a stop for every suit, and begins with one where there is none.
+    const told = linesWith(/[^.]\.\.(?!\.)|,,| [,;:?!]|\( | \)/);
+    expect(told.filter((line) => !/\.[AKQJT2-9]+\./.test(line))).toEqual([]);
+  });
+
+  test.each([
+    ["♠", "spade"],
+    ["♥", "heart"],
+    ["♣", "club"],
+    ["♦", "diamond"],
+  ])("call %s by no name but %ss", (glyph, name) => {
+    const others = ["spade", "heart", "club", "diamond"].filter((other) => other !== name);
+    expect(linesWith(new RegExp(`${glyph}\\uFE0E? ?(?:${others.join("|")})s?\\b`, "iu"))).toEqual([]);
+  });
 });

@@ -59,6 +59,8 @@ const RIGHT = {
   "dummy-ruff": {
     "two-small": ["S2", "S8 S6 S4"],
     singleton: ["SA", ""],
+    // Ace first from ace and one other, to ruff the third round.
+    "ace-short": ["SA", ""],
   },
   "end-game": {
     "queen-for-one": ["SQ", ""],

@@ -5,6 +5,7 @@ import { endingOf } from "../../src/exercises/items/ending.ts";
 import { keyOf, randomEnding } from "../../src/exercises/dealing/ending-deal.ts";
 import { isThrowIn } from "../../src/exercises/dealing/throw-in.ts";
 import { THROW_IN, THROW_IN_SEEDS } from "../../src/exercises/dealing/throw-in-seeds.ts";
+import { bestPrice, onlyBestAt, pricesAt } from "../../src/exercises/marking/ending-price.ts";
 import { seededRandom } from "../../src/engine/core/random.ts";
 import { solvedItem, solvedSeed } from "../support/problems.ts";
 
@@ -125,4 +126,20 @@ describe.each(["find-the-line", "set-it", "nullo-escape", "throw-in"])("%s", (ki
       expect(groups.length).toBeGreaterThan(2);
     }
   });
+});
+
+test("the one group that does best is that of the prices, over random endings to win and to lose", () => {
+  const seats = [["Z", "Z"]] as const;
+  for (const aim of ["win", "lose"] as const) {
+    for (let seed = 0; seed < 150; seed++) {
+      const ending = randomEnding(seededRandom(seed), { seats, aim, cards: [3, 4, 5] });
+      const prices = pricesAt(ending);
+      const best = bestPrice(prices, aim);
+      const good = prices.filter(({ tricks }) => tricks === best).map(({ card }) => card);
+      const groups = groupsAt(ending).filter((group) => group.some((card) => good.includes(card)));
+      const { tricks, cards } = onlyBestAt(ending);
+      expect(tricks, `${aim} ${seed}`).toBe(best);
+      expect(cards, `${aim} ${seed}`).toEqual(groups.length === 1 ? groups[0] : null);
+    }
+  }
 });

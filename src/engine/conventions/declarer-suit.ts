@@ -21,9 +21,11 @@ export function combined({ declarer, dummy }: TwoHands): Holding {
   return highToLow([...declarer, ...dummy]);
 }
 
+const FROM_ACE: Holding = /* @__PURE__ */ highToLow(RANKS);
+
 /** The cards of a suit that neither hand has, high to low. */
 export function missing(ours: Holding): Holding {
-  return highToLow(RANKS.filter((rank) => !ours.includes(rank)));
+  return FROM_ACE.filter((rank) => !ours.includes(rank));
 }
 
 /** The missing cards whose fall declarer must note: those above the lowest he has. (Rule `declarer.watch-gaps`.) */
@@ -38,8 +40,9 @@ export function watchFor(ours: Holding): Holding {
  * (Rule `declarer.established-defined`.)
  */
 export function isEstablished(ours: Holding, against: Holding): boolean {
-  const best = highToLow([...ours, ...against]);
-  return best.slice(0, Math.min(ours.length, against.length)).every((rank) => ours.includes(rank));
+  const last = ours[Math.min(ours.length, against.length) - 1];
+  const [first] = against;
+  return !last || !first || height(last) > height(first);
 }
 
 /** What it costs to make a suit good: how many leads in all, and how many of them are lost. */

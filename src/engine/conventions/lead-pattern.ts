@@ -18,13 +18,18 @@ export interface LeadPattern {
 
 /** Whether a holding has all of these ranks: `has(h, "KJT")`. */
 export function has(holding: Holding, ranks: string): boolean {
-  for (const rank of ranks) if (!holding.includes(rank as Rank)) return false;
+  // By number: leads are tried on thousands of holdings, and to step through a word letter by letter costs twice as much.
+  for (let at = 0; at < ranks.length; at++) {
+    if (!holding.includes(ranks[at] as Rank)) return false;
+  }
   return true;
 }
 
 /** Whether a holding has none of these ranks. */
 export function lacks(holding: Holding, ranks: string): boolean {
-  for (const rank of ranks) if (holding.includes(rank as Rank)) return false;
+  for (let at = 0; at < ranks.length; at++) {
+    if (holding.includes(ranks[at] as Rank)) return false;
+  }
   return true;
 }
 

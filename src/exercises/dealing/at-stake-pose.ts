@@ -53,14 +53,16 @@ export function poseRisk(posed: AtStakePosed): Posed {
       look: "words",
       options: [
         { id: "sure", label: `Take the ${tricks(sure)}` },
-        { id: "risk", label: "Try the finesse" },
+        { id: "risk", label: declarer ? "Try the finesse" : "Run the risk" },
       ],
     },
     question: "What do you do?",
     facts: [
       ...standingFacts(posed),
       `${you} you are sure of ${numberWord(sure)}${declarer ? `, ${numberWord(sure - BOOK)} over the six` : ""}.`,
-      `A finesse would bring ${numberWord(hoped)} if it wins. If it loses you take only ${numberWord(feared)}.`,
+      declarer
+        ? `A finesse would bring ${numberWord(hoped)} if it wins. If it loses you take only ${numberWord(feared)}.`
+        : `A risky lead would bring ${numberWord(hoped)} if it comes off. If it does not, you take only ${numberWord(feared)}.`,
     ],
   };
 }

@@ -242,13 +242,20 @@ export function poseBidTrumps(random: Random, { shuffle, fits }: Dealing): Posed
   }
 }
 
+/** The pack parted by a trump. */
+const partedBy = (trump: Suit) => ({
+  trumps: PACK.filter((card) => suitOf(card) === trump),
+  plain: PACK.filter((card) => suitOf(card) !== trump),
+});
+const PARTED = { S: partedBy("S"), H: partedBy("H"), C: partedBy("C"), D: partedBy("D") };
+
 /** Declarer’s two hands with four or five trumps in his own and fewer in dummy’s. */
 function trumpHands(random: Random, strain: Strain, shuffle: Dealing["shuffle"]) {
   const trump = TRUMP_OF[strain] as Suit;
   const mine = 4 + random.below(2);
   const his = 3 + random.below(mine - 3);
-  const t = shuffle(PACK.filter((card) => suitOf(card) === trump));
-  const p = shuffle(PACK.filter((card) => suitOf(card) !== trump));
+  const t = shuffle(PARTED[trump].trumps);
+  const p = shuffle(PARTED[trump].plain);
   return {
     hand: [...t.slice(0, mine), ...p.slice(0, 13 - mine)],
     dummy: [...t.slice(mine, mine + his), ...p.slice(13 - mine, 26 - mine - his)],

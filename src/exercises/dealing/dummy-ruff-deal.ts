@@ -11,7 +11,7 @@ import {
 import type { Random } from "../../engine/core/random.ts";
 import type { TwoHands } from "../../engine/conventions/declarer-suit.ts";
 import type { Level, Posed } from "../kit/exercise.ts";
-import { cardText } from "../kit/words.ts";
+import { cardText, SUIT_NAME } from "../kit/words.ts";
 import { cardsOf, contractFact, poseSuitOfTwo, type Rest } from "./two-hands-play.ts";
 
 const STRAIN_OF = { S: "royals", H: "hearts", C: "clubs", D: "diamonds" } as const;
@@ -58,6 +58,26 @@ export function poseDummyRuff(layout: DummyRuffLayout): Posed {
       contractFact(STRAIN_OF[trump]),
       `{A} leads ${cardText(card(led))}, the first of the suit, and {B} follows with ${cardText(card(follows))}.`,
     ],
+  );
+}
+
+/** Poses the lead of dummy’s short suit, ace and another, from which dummy is to ruff. */
+export function poseRuffLead({
+  suit,
+  trump,
+  two,
+  trumps,
+}: Pick<DummyRuffLayout, "suit" | "trump" | "two" | "trumps">): Posed {
+  return poseSuitOfTwo(
+    {
+      suit,
+      strain: STRAIN_OF[trump],
+      two,
+      rest: { hand: cardsOf(trump, trumps.declarer), dummy: cardsOf(trump, trumps.dummy) },
+    },
+    { type: "card", from: cardsOf(suit, two.dummy) },
+    `You lead ${SUIT_NAME[suit]} from dummy, who is to ruff one. Which card first?`,
+    [contractFact(STRAIN_OF[trump]), "No trump has been led yet, and dummy is on lead."],
   );
 }
 

@@ -66,19 +66,14 @@ export function dealFairChoice(
   from: From,
   cards: readonly Card[],
 ): FairChoice | null {
-  const shuffled = random.shuffle(cards);
+  const dealt = bySuit(random.shuffle(cards));
   const hand: Card[] = [];
   const dummy: Card[] = [];
   const classes = new Map<Suit, SuitClass>();
   const wanted = random.pick(SUITS.filter((suit) => suit !== TRUMP_OF[from.strain]));
   for (const suit of [wanted, ...SUITS.filter((other) => other !== wanted)]) {
-    const of = (some: readonly Card[]) => some.filter((card) => suitOf(card) === suit);
-    const [mine, his] = [
-      of(shuffled.slice(0, HAND)).length,
-      of(shuffled.slice(HAND, 2 * HAND)).length,
-    ];
-    const settled =
-      mine > 0 && settle(random, from, suit, of(shuffled), mine, his, suit === wanted);
+    const { cards: of, mine, his } = dealt[suit];
+    const settled = mine > 0 && settle(random, from, suit, of, mine, his, suit === wanted);
     if (!settled) return null;
     classes.set(suit, settled.class);
     hand.push(...settled.cards.slice(0, mine));
@@ -87,6 +82,19 @@ export function dealFairChoice(
   const found = [...classes.values()];
   const fair = found.filter((one) => one === "good").length <= 2 && found.includes("avoid");
   return fair ? { hand, dummy, classes } : null;
+}
+
+/** The cards of each suit as a shuffle has them, and how many of them come to the hand and to dummy. */
+function bySuit(shuffled: readonly Card[]) {
+  const none = () => ({ cards: [] as Card[], mine: 0, his: 0 });
+  const suits = { S: none(), H: none(), C: none(), D: none() };
+  for (const [at, card] of shuffled.entries()) {
+    const suit = suits[suitOf(card)];
+    suit.cards.push(card);
+    if (at < HAND) suit.mine++;
+    else if (at < 2 * HAND) suit.his++;
+  }
+  return suits;
 }
 
 /** How often a suit is dealt before its lengths are given up: seldom for one to be good, since they may not allow of it. */
@@ -108,18 +116,17 @@ function settle(
   const tries = good ? TRIES.good : TRIES.settled;
   for (let at = 0, dealt = cards; at < tries; at++, dealt = random.shuffle(cards)) {
     const seen = { ...from, hand: dealt.slice(0, mine), dummy: dealt.slice(mine, mine + his) };
-    if (good && isDoubtful(seen, suit)) continue;
-    const found = classOf(seen, suit);
+    const found = good && isDoubtful(seen, suit) ? null : classOf(seen, suit, good);
     if (found && (!good || found === "good")) return { class: found, cards: dealt };
   }
   return null;
 }
 
-/** How a suit stands as one to lead; null where the texts leave that in doubt. */
-function classOf(seen: SuitsSeen, suit: Suit): SuitClass | null {
+/** How a suit stands as one to lead; null where the texts leave that in doubt. `sure` says that the hand has none against it. */
+function classOf(seen: SuitsSeen, suit: Suit, sure: boolean): SuitClass | null {
   const { lead, why } = suitLead(seen, suit);
   if (lead.class !== "good" && lead.class !== "avoid") return lead.class;
-  return why && !(lead.class === "good" && isDoubtful(seen, suit)) ? lead.class : null;
+  return why && (lead.class === "avoid" || sure || !isDoubtful(seen, suit)) ? lead.class : null;
 }
 
 /** Whether the hand has reasons of its own against a suit that dummy’s cards speak for: it is trumps, or better not led from. */

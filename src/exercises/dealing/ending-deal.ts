@@ -10,7 +10,7 @@ import {
 } from "../../engine/core/card.ts";
 import type { Random } from "../../engine/core/random.ts";
 import type { BySeat, Seat } from "../../engine/core/seat.ts";
-import { bestPrice, pricesAt, type PricedChoice } from "../marking/ending-price.ts";
+import { onlyBestAt } from "../marking/ending-price.ts";
 import { choicesAt, groupsAt, tricksLeft, type Ending } from "./ending.ts";
 
 /** What an ending is wanted to be. */
@@ -35,25 +35,15 @@ export function randomEnding(random: Random, { seats, aim, cards }: Wanted): End
   return { hands, trump, leader, trick: [], viewer, aim };
 }
 
-/** The cards of the one group that does best; null where more than one group does. */
-function onlyGroup(ending: Ending, prices: readonly PricedChoice[]): readonly Card[] | null {
-  const best = bestPrice(prices, ending.aim);
-  const good = new Set(prices.filter(({ tricks }) => tricks === best).map(({ card }) => card));
-  const groups = groupsAt(ending).filter((group) => group.some((card) => good.has(card)));
-  const [only] = groups;
-  return only && groups.length === 1 ? only : null;
-}
-
 /**
  * The one card, or the first of several that are the same, that does better than every other: null where there is none, or
  * fewer than three to choose among, or all of one suit, or the best is to take nothing, or at nullo everything.
  */
 export function keyOf(ending: Ending): Card | null {
   if (groupsAt(ending).length < 3 || new Set(choicesAt(ending).map(suitOf)).size < 2) return null;
-  const prices = pricesAt(ending);
-  const best = bestPrice(prices, ending.aim);
-  if (best === (ending.aim === "win" ? 0 : tricksLeft(ending))) return null;
-  return onlyGroup(ending, prices)?.[0] ?? null;
+  const { tricks, cards } = onlyBestAt(ending);
+  if (tricks === (ending.aim === "win" ? 0 : tricksLeft(ending))) return null;
+  return cards?.[0] ?? null;
 }
 
 /** An ending of the sort wanted in which just one card will do. */

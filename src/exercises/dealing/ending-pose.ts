@@ -2,7 +2,7 @@ import { SUITS } from "../../engine/core/card.ts";
 import type { Random } from "../../engine/core/random.ts";
 import { seededRandom } from "../../engine/core/random.ts";
 import type { Posed } from "../kit/exercise.ts";
-import { bestPrice, pricesAt } from "../marking/ending-price.ts";
+import { pricesAt, worthOf } from "../marking/ending-price.ts";
 import { choicesAt, tricksLeft, type Ending } from "./ending.ts";
 import { dealEnding, randomEnding, withSuits, type Wanted } from "./ending-deal.ts";
 import { endingPosed } from "./ending-posed.ts";
@@ -27,7 +27,7 @@ const WANTED = {
 
 /** As much is needed as the one right card brings. */
 function posed(ending: Ending): Posed {
-  return endingPosed(ending, bestPrice(pricesAt(ending), ending.aim));
+  return endingPosed(ending, worthOf(ending));
 }
 
 /** An ending of a kind over which a card is asked for. */

@@ -1,6 +1,13 @@
 import type { Card } from "../../engine/core/card.ts";
 import type { Play } from "../../engine/core/trick.ts";
-import { after, bestLine, priceCards, type Position } from "../../solver/search/solver.ts";
+import {
+  after,
+  bestLine,
+  onlyBest,
+  priceCards,
+  value,
+  type Position,
+} from "../../solver/search/solver.ts";
 import { turnOf, type Ending } from "../dealing/ending.ts";
 
 /** A card and the tricks that the side playing it takes from here, with best play by all after it. */
@@ -16,6 +23,17 @@ function positionOf({ hands, trump, leader, trick, aim }: Ending): Position {
 /** What every card that may be played comes to. */
 export function pricesAt(ending: Ending): PricedChoice[] {
   return priceCards(positionOf(ending)).map(({ card, atLeast }) => ({ card, tricks: atLeast }));
+}
+
+/** What the ending comes to for the side to play, and the only group of equal cards that brings it; null where others do. */
+export function onlyBestAt(ending: Ending): { tricks: number; cards: readonly Card[] | null } {
+  const { atLeast, cards } = onlyBest(positionOf(ending));
+  return { tricks: atLeast, cards };
+}
+
+/** What the ending comes to for the side to play. */
+export function worthOf(ending: Ending): number {
+  return value(positionOf(ending)).atLeast;
 }
 
 /** The best of the prices for the side to play. */

@@ -25,6 +25,12 @@ describe("whether to double (bid.double.*)", () => {
     expect(Object.keys(exercise.items)).toHaveLength(9);
   });
 
+  test("what is true besides is said in short", () => {
+    const said = becauseOf(solved("four-hearts-and-clubs"), "uncertain");
+    expect(said).toContain("That is true");
+    expect(said).not.toContain("a double might");
+  });
+
   test("what is true besides is not marked wrong", () => {
     expect(idsMarked(solved("four-hearts-and-clubs"), "acceptable")).toEqual(["uncertain"]);
   });

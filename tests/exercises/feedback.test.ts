@@ -206,3 +206,28 @@ test("one right answer after another, of every kind, is never praised in the sam
     before = praise;
   }
 });
+
+test("one sound answer after another is not called sound in the same words twice running", async () => {
+  const exercise = await loadAuthored("discard");
+  const said: string[] = [];
+  for (const seed of [76, 55, 76, 55]) {
+    const problem = await fromSeed(exercise, seed);
+    const solution = exercise.solve(problem);
+    if (solution.type !== "choices") throw new Error(problem.id);
+    const sound = solution.choices.find(({ mark }) => mark === "acceptable");
+    const answer = { type: "choice", id: sound?.id ?? "" } as const;
+    const session = await new Promise<Session>((resolve) => {
+      const session: Session = new Session({ problem, titles: {}, mode: "sitting" }, () => {
+        if (session.verdict) resolve(session);
+      });
+      session.answer(answer);
+    });
+    said.push(headingOf("acceptable", problem.ask, answer, session.run).split(":")[0] ?? "");
+  }
+  expect(said).toEqual([
+    "Also sound",
+    "Also sound again",
+    "Also sound once more",
+    "Also sound again",
+  ]);
+});

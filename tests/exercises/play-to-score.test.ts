@@ -7,7 +7,7 @@ import {
   type DefenceView,
 } from "../../src/engine/conventions/score-play.ts";
 import { loadAuthored } from "../../src/exercises/authored.ts";
-import { fromItem } from "../../src/exercises/kit/problem.ts";
+import { fromItem, fromSeed } from "../../src/exercises/kit/problem.ts";
 import { choiceMarks } from "../support/choices.ts";
 
 const exercise = await loadAuthored("play-to-score");
@@ -39,6 +39,31 @@ describe("playing to the score", () => {
   test.each(Object.entries(RIGHT))("%s: %s", (slug, best) => {
     expect(choiceMarks(exercise.solve(fromItem(exercise, slug))).best).toBe(best);
   });
+});
+
+test("each hint tells more than the one before, and none repeats another’s words", async () => {
+  for (let seed = 0; seed < 150; seed++) {
+    const [first = "", second = "", third = ""] = exercise.solve(
+      await fromSeed(exercise, seed),
+    ).hints;
+    expect(third.startsWith(second), `${seed}: ${second}`).toBe(false);
+    expect(second.startsWith(first), `${seed}: ${first}`).toBe(false);
+  }
+  // Hearts at 8, with 10 below: three odd tricks make 34.
+  const { hints } = exercise.solve(fromItem(exercise, "tricks-for-game"));
+  expect(hints[1]).toBe("Declarer’s side has 10 toward the 30, and each odd trick counts 8.");
+});
+
+test("an adversary risks a lead; it is declarer who finesses", async () => {
+  for (let seed = 0; seed < 150; seed++) {
+    const { scene, facts } = await fromSeed(exercise, seed);
+    if (scene.type !== "at-stake" || (scene.asks !== "declarer" && scene.asks !== "adversary"))
+      continue;
+    expect(
+      facts.some((fact) => fact.includes("finesse")),
+      `${seed}`,
+    ).toBe(scene.asks === "declarer");
+  }
 });
 
 describe("tricks wanted", () => {

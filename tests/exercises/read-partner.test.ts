@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadAuthored } from "../../src/exercises/authored.ts";
+import { readRound } from "../../src/exercises/marking/read-partner-ways.ts";
 import { fromItem } from "../../src/exercises/kit/problem.ts";
 import { choiceMarks } from "../support/choices.ts";
 
@@ -29,4 +30,13 @@ describe("reading partner", () => {
   test.each(Object.entries(RIGHT))("%s: %s", (slug, best) => {
     expect(choiceMarks(exercise.solve(fromItem(exercise, slug))).best).toBe(best);
   });
+});
+
+// The jack is the top of J 10 and of J 7 (ruling AMB-08); from king and jack alone the rulings leave either card (AMB-10).
+test("partner’s jack puts ace and queen with declarer, leaves the ten open, and the king of two cards", () => {
+  const seen = { viewer: "B", kingWon: false, strain: "hearts", plays: ["J", "3"] } as const;
+  const higher = readRound({ ...seen, hand: ["K", "5", "2"], dummy: ["8", "3"] });
+  expect(higher).toMatchObject({ partner: [], declarer: ["A", "Q"] });
+  const king = readRound({ ...seen, hand: ["Q", "5", "2"], dummy: ["A", "8", "3"] });
+  expect(king).toMatchObject({ partner: [], declarer: [] });
 });

@@ -13,7 +13,7 @@ import type { AtStakePosed } from "../dealing/at-stake.ts";
 import { choicesOf } from "../kit/ask.ts";
 import type { Exercise, Solution, Words } from "../kit/exercise.ts";
 import { sceneOf } from "../kit/scene.ts";
-import { gameSum, pointsSum, riskWords } from "../wording/stake-words.ts";
+import { gameSum, riskWords, wantedWords } from "../wording/stake-words.ts";
 
 function solved(
   ids: readonly string[],
@@ -49,7 +49,7 @@ function solveCount(posed: AtStakePosed, ids: readonly string[]): Solution {
   const needs = gameSum(posed, game);
   const hints = [
     "Reckon declarer’s points toward the game first, then how many odd tricks make up the rest.",
-    pointsSum(posed, posed.level),
+    wantedWords(posed),
   ] as const;
   if (posed.asks === "game") {
     return solved(ids, String(game), ["score-play.attention"], needs, hints);
@@ -78,7 +78,7 @@ function solveRisk(posed: AtStakePosed, ids: readonly string[]): Solution {
       ? "A sure contract is risked for one thing only: the game, if what is sure does not win it."
       : "Ask first whether the game is in danger, and how many tricks save it; then how many set the contract.",
     asks === "declarer"
-      ? pointsSum(posed, odd.sure)
+      ? wantedWords(posed)
       : tricksForGame(posed) === null
         ? "Declarer cannot win the game with this deal."
         : gameSum(posed, tricksForGame(posed) ?? 0),

@@ -1,5 +1,5 @@
 import type { RuleId } from "../../rulebook/rules.ts";
-import { poseDummyRuff } from "../dealing/dummy-ruff-deal.ts";
+import { poseDummyRuff, poseRuffLead } from "../dealing/dummy-ruff-deal.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { twoSuits } from "./two-hands-suit.ts";
 
@@ -7,6 +7,7 @@ import { twoSuits } from "./two-hands-suit.ts";
 export const dummyRuffTeaches: readonly RuleId[] = [
   "declarer.force-by-passing",
   "declarer.singleton-dummy-ace",
+  "declarer.ace-short-ruff",
 ];
 
 const item = (declarer: string, dummy: string) =>
@@ -19,8 +20,14 @@ const item = (declarer: string, dummy: string) =>
     follows: "7",
   });
 
-/** Foster’s two ways to a ruff in a suit led, two small cards in dummy and one. */
+/** Foster’s two ways to a ruff in a suit led, two small cards in dummy and one; and a short suit led for one. */
 export const dummyRuffItems: Readonly<Record<string, Posed>> = {
   "two-small": item("A8642", "53"),
   singleton: item("A864", "5"),
+  "ace-short": poseRuffLead({
+    suit: "S",
+    trump: "H",
+    two: twoSuits("9653", "A4"),
+    trumps: twoSuits("AKJ74", "952"),
+  }),
 };

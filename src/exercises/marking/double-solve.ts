@@ -56,6 +56,13 @@ function because(doubling: Doubling, answer: DoubleAnswer): Words {
   }
 }
 
+/** An answer that is true besides, in short: what comes of it is not what decides. */
+function trueToo(doubling: Doubling, answer: DoubleAnswer): Words {
+  return answer === "uncertain" || answer === "certain"
+    ? `${countText(doubling)}.`
+    : because(doubling, answer);
+}
+
 /** Why an answer that is not true of this hand is not, as far as the right one’s reason does not say it. */
 function notSo(doubling: Doubling, answer: DoubleAnswer, why: Words): Words {
   const { bid, made, view } = doubling;
@@ -94,7 +101,7 @@ export function solveDouble(problem: Posed): Solution {
           id,
           mark: "acceptable",
           rules: RULES[answer],
-          because: `${because(doubling, answer)} That is true; but look at this first. ${why}`,
+          because: `${trueToo(doubling, answer)} That is true; but look at this first. ${why}`,
         };
       }
       return {

@@ -25,6 +25,13 @@ const LEAD_RULES: Readonly<Record<string, readonly [trump: RuleId, noTrump: Rule
   T: ["lead.high.ten", "lead.nt.three-honours"],
 };
 
+/**
+ * An honour led is read as from two cards or more: the inferences of the book, such as ace or queen behind a king that loses,
+ * are from suits, and of an honour that is his only card it says nothing. J 7 is among them (ruling AMB-08), and so is king and
+ * jack alone, from which either is led, so that a jack does not place the king.
+ */
+const FEWEST = 2;
+
 /** Reads a round by the way that fits it; null where nothing can be read. */
 export function readRound(round: {
   readonly viewer: "A" | "B";
@@ -53,7 +60,7 @@ export function readRound(round: {
     return read && { by: "dummy-queen", ...read };
   }
   const against = round.strain === "notrump" ? "notrump" : "trump";
-  const read = readLead("foster", led, { against, seen: [...hand, ...dummy], atLeast: 2 });
+  const read = readLead("foster", led, { against, seen: [...hand, ...dummy], atLeast: FEWEST });
   const rule = LEAD_RULES[led]?.[against === "trump" ? 0 : 1];
   return read && rule
     ? { by: "lead", partner: read.must, declarer: read.cannot, rules: [rule] }

@@ -23,6 +23,12 @@ export function pointsSum({ strain, multiplier, below }: Standing, odd: number):
   return below === 0 ? `${worth}.` : `${worth}, and with ${below} make ${below + points}.`;
 }
 
+/** What declarer’s side still wants for the game, and what a trick brings: “Declarer’s side has 10 toward the 30, and each odd trick counts 8.” */
+export function wantedWords({ strain, multiplier, below }: Standing): Words {
+  const each = TRICK_VALUE[strain] * multiplier;
+  return `Declarer’s side has ${below === 0 ? "nothing" : below} toward the ${GAME_POINTS}, and each odd trick counts ${each}.`;
+}
+
 /** Why declarer wins the game with so many tricks and with no fewer. */
 export function gameSum(standing: Standing, game: number): Words {
   const odd = game - BOOK;

@@ -36,7 +36,7 @@ export interface Posing {
   readonly turn?: Turn;
 }
 
-/** How many answers in a row have been right on this page. */
+/** How many answers in a row have been right on this page; below nought, how many were sound. */
 let run = 0;
 
 /** What keeps answers and poses problems; it is fetched when the reader first turns to an exercise. */
@@ -62,7 +62,7 @@ export class Session {
   exploring = false;
   /** What draws that list; it is fetched when the list is first asked for. */
   Every: ComponentType<ExploreProps> | null = null;
-  /** How many answers in a row had been right on this page before the one given. */
+  /** How many answers in a row had been right on this page before the one given; below nought, how many sound. */
   run = 0;
   /** Set while a problem asked for by the address is being laid out. */
   dealing = false;
@@ -194,7 +194,8 @@ export class Session {
     const { problem, solution, verdict, hints } = this;
     if (answer !== this.given || !solution || !verdict) return;
     const attempt = ++this.#attempt;
-    run = verdict.mark === "best" ? run + 1 : 0;
+    const { mark } = verdict;
+    run = mark === "best" ? Math.max(run, 0) + 1 : mark === "wrong" ? 0 : Math.min(run, 0) - 1;
     later()
       .then(({ keep }) => keep({ exercise, problem, solution, verdict, attempt, hints }))
       .then(

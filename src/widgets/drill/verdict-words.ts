@@ -10,15 +10,17 @@ export const MARK_WORDS: Readonly<Record<Mark, string>> = {
   wrong: "Not here",
 };
 
-/** What follows “Right” where answers before it were right too, so that it is never said twice running. */
+/** What follows “Right” and “Also sound” where the answers before were so too, so that neither is said twice running. */
 const AGAIN = [" once more", " again"];
 
 /**
  * “Right: the king”, “Not here: the queen of hearts”, “Also sound: 3”; figures and several at once are only “Right” or “Not
- * yet”. After a run of so many right answers on the page it is “Right again” and “Right once more” by turns.
+ * yet”. After a run of so many right answers on the page it is “Right again” and “Right once more” by turns; a run of sound
+ * ones is counted below nought.
  */
 export function headingOf(mark: Mark, ask: Ask, answer: Answer, run = 0): Words {
-  const words = MARK_WORDS[mark] + (mark === "best" && run ? AGAIN[run % 2] : "");
+  const again = mark === "best" ? run > 0 : mark === "acceptable" && run < 0;
+  const words = MARK_WORDS[mark] + (again ? AGAIN[run & 1] : "");
   if (answer.type !== "choice") return mark === "wrong" ? "Not yet" : words;
   return `${words}: ${nameOf(answer.id, ask)}`;
 }

@@ -3,35 +3,44 @@ import { satteri } from "@astrojs/markdown-satteri";
 import preact from "@astrojs/preact";
 import { defineConfig, fontProviders } from "astro/config";
 import { bootModule, bundleBoot } from "./src/site/boot/bundle.mjs";
+import { plainImport } from "./src/site/boot/plain-import.mjs";
 import { dealCode } from "./src/site/markdown/deal-code.ts";
+import { seats } from "./src/site/markdown/seats.ts";
 import { suits } from "./src/site/markdown/suits.ts";
 import { tables } from "./src/site/markdown/tables.ts";
-import { offlineTable } from "./src/site/offline/worker.mjs";
+import { terms } from "./src/site/markdown/terms.ts";
+import { underBase } from "./src/site/hosting/under.mjs";
+import { offlineCourse } from "./src/site/offline/course.mjs";
 import { ownPolicy } from "./src/site/policy.mjs";
+import { sharedPictures } from "./src/site/reading/pictures.ts";
+import { siteMap } from "./src/site/reading/sitemap.ts";
+import { searchIndex } from "./src/site/search/pagefind.ts";
 
 const boot = await bundleBoot();
+const site = process.env.SITE ?? "https://oddtrick.example";
 
-/**
- * Vite wraps every dynamic import in a helper that preloads what the chunk needs. Ours need one more chunk at most, and
- * the helper with its lists of names would cost each reader as much as a kind of exercise, so an import is only an import.
- */
-const noPreload = {
-  name: "no-preload-helper",
-  enforce: "pre",
-  config: () => ({ build: { modulePreload: false } }),
-  load: (id) =>
-    id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load();" : null,
-};
+/** What an exercise is drawn and marked with, whatever its kind. */
+const SHELL =
+  /widgets\/(?:answers\/(?:AnswerView|CardAnswer|OptionAnswer|state)|drill\/(?:Drill|session|Tools|VerdictView|lay-out|verdict-words)|table\/(?:SceneView|SuitScene|Told)|views)\.tsx?|exercises\/(?:catalog|kit\/exercise)\.ts/;
 
 export default defineConfig({
-  site: process.env.SITE ?? "https://oddtrick.example",
+  site,
   trailingSlash: "always",
-  integrations: [mdx(), preact(), ownPolicy(), offlineTable()],
+  integrations: [
+    mdx(),
+    preact(),
+    ownPolicy(),
+    searchIndex(),
+    sharedPictures(),
+    siteMap(),
+    underBase(process.env.BASE ?? "/", site),
+    offlineCourse(),
+  ],
   build: { inlineStylesheets: "always" },
   devToolbar: { enabled: false },
   markdown: {
     syntaxHighlight: false,
-    processor: satteri({ hastPlugins: [tables, dealCode, suits] }),
+    processor: satteri({ hastPlugins: [tables, dealCode, seats, terms, suits] }),
   },
   fonts: [
     {
@@ -67,14 +76,25 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [{ name: "words", test: /widgets\/table\/(?:Words|Seat)\.tsx/ }],
+                groups: [
+                  { name: "words", test: /widgets\/table\/(?:Words|Seat)\.tsx/ },
+                  { name: "load", test: /preload-helper/ },
+                  // What tools share with exercises stays apart, so that a tool does not carry the drill.
+                  { name: "strain", test: /engine\/declaring\/strain\.ts/ },
+                  { name: "address", test: /widgets\/address\.ts/ },
+                  { name: "cards", test: /widgets\/table\/(?:CardFace|slot)\.tsx/ },
+                  { name: "calls", test: /widgets\/table\/AuctionTable\.tsx/ },
+                  { name: "cites", test: /widgets\/drill\/RuleLinks\.tsx/ },
+                  // What every exercise needs is one file: split among the rooms that share some of it, it packs worse.
+                  { name: "drill", test: SHELL },
+                ],
               },
             },
           },
         },
       },
     },
-    plugins: [bootModule(boot.code), noPreload],
+    plugins: [bootModule(boot.code), plainImport],
     build: {
       /* A font as a data address would need a wider policy, and would be sent again with every page. */
       assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),

@@ -28,6 +28,10 @@ const MAY_IMPORT: readonly (readonly [string, readonly string[]])[] = [
   ["src/solver/worker/", ["src/engine/core/", "src/solver/search/", "src/tabletop/"]],
   ["src/tabletop/", ["src/rulebook/", "src/engine/", "src/solver/search/"]],
   ["src/exercises/", ["src/rulebook/", "src/engine/", "src/tabletop/", "src/solver/search/"]],
+  [
+    "src/classroom/",
+    ["src/rulebook/", "src/engine/", "src/tabletop/", "src/exercises/", "src/solver/search/"],
+  ],
   ["src/progress/", ["src/rulebook/", "src/engine/core/"]],
   [
     "src/widgets/",
@@ -37,6 +41,7 @@ const MAY_IMPORT: readonly (readonly [string, readonly string[]])[] = [
       "src/solver/",
       "src/tabletop/",
       "src/exercises/",
+      "src/classroom/",
       "src/progress/",
     ],
   ],

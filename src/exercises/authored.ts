@@ -22,6 +22,8 @@ import { oneDealFourScoresItems, oneDealFourScoresTeaches } from "./items/one-de
 import { redoubleValueItems, redoubleValueTeaches } from "./items/redouble-value.ts";
 import { mayIDoubleItems, mayIDoubleTeaches } from "./items/may-i-double.ts";
 import { revokeScoreItems, revokeScoreTeaches } from "./items/revoke-score.ts";
+import { countTheHandItems, countTheHandTeaches } from "./items/count-the-hand.ts";
+import { misprintItems, misprintTeaches } from "./items/misprint.ts";
 import { nulloBidItems, nulloBidTeaches } from "./items/nullo-bid.ts";
 import { bidFaultItems, bidFaultTeaches } from "./items/bid-fault.ts";
 import { dummysRightsItems, dummysRightsTeaches } from "./items/dummys-rights.ts";
@@ -156,6 +158,8 @@ const AUTHORED: Readonly<Record<KindId, Pick<AuthoredExercise, "items" | "teache
   "price-the-card": { items: priceTheCardItems, teaches: priceTheCardTeaches },
   "nullo-escape": { items: nulloEscapeItems, teaches: nulloEscapeTeaches },
   "dummy-ruff": { items: dummyRuffItems, teaches: dummyRuffTeaches },
+  misprint: { items: misprintItems, teaches: misprintTeaches },
+  "count-the-hand": { items: countTheHandItems, teaches: countTheHandTeaches },
 };
 
 /** A kind of exercise with its authored items and the rules it teaches, for lessons, handouts and tests. */

@@ -35,6 +35,12 @@ export function hrefOf(lesson: Lesson): string {
   return `/learn/${lesson.id}/`;
 }
 
+/** The problems a lesson sets, by their ids and in its order: `lead-card:king-queen`. */
+export function exercisesOf(lesson: Lesson): string[] {
+  const set = (lesson.body ?? "").matchAll(/<Exercise\s+kind="([^"]*)"\s+item="([^"]*)"/g);
+  return Array.from(set, ([, kind, item]) => `${kind}:${item}`);
+}
+
 /** Where a rule is taught and drilled. */
 export interface RuleUse {
   readonly lessons: readonly Lesson[];

@@ -7,7 +7,10 @@ const HASHES = /( 'sha256-[^']+')+/;
 
 /** A style element, or a script written on the page: data in a script element needs no leave, nor does a file of ours. */
 const inlineOf = (name) =>
-  new RegExp(`<${name}\\b(?![^>]*(?:application/json|\\ssrc=))[^>]*>([^]*?)</${name}>`, "g");
+  new RegExp(
+    `<${name}\\b(?![^>]*(?:application/(?:ld\\+)?json|\\ssrc=))[^>]*>([^]*?)</${name}>`,
+    "g",
+  );
 
 /** The page with all its styles in the first of their elements, so that its policy need allow one only. */
 export function joinStyles(html) {

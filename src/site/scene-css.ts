@@ -2,6 +2,8 @@ import { loadAuthored } from "../exercises/authored.ts";
 import type { AskType } from "../exercises/kit/ask.ts";
 import type { KindId } from "../exercises/kit/kinds.ts";
 import type { SceneType } from "../exercises/kit/scene.ts";
+import board from "../styles/play/board.css?inline";
+import shown from "../styles/play/shown.css?inline";
 import bidding from "../styles/scenes/bidding.css?inline";
 import claim from "../styles/scenes/claim.css?inline";
 import cuts from "../styles/scenes/cuts.css?inline";
@@ -21,7 +23,7 @@ import twoHands from "../styles/scenes/two-hands.css?inline";
 import trick from "../styles/scenes/trick.css?inline";
 
 /** Figures of a lesson with styles of their own, by the name it uses them under. */
-const FIGURES = ["Trick", "RankStrip", "Seats", "Pad", "Marker"] as const;
+const FIGURES = ["Trick", "RankStrip", "Seats", "Pad", "Marker", "PlayHand", "PlayStill"] as const;
 
 /** What a page shows that has styles of its own: the scene of an exercise, its way of asking, or a figure. */
 export type Shown = SceneType | AskType | "table" | (typeof FIGURES)[number];
@@ -34,7 +36,11 @@ export function figuresIn(mdxBody: string): Shown[] {
 /** All that a kind of exercise may show: its items have every scene and way of asking that its seeds have, in one suit. */
 export async function shownBy(kind: KindId): Promise<Shown[]> {
   const { items, levels } = await loadAuthored(kind);
-  const shown = Object.values(items).flatMap(({ scene, ask }) => [scene.type, ask.type]);
+  const shown = Object.values(items).flatMap(({ scene, ask }): Shown[] => [
+    scene.type,
+    ask.type,
+    ...(scene.table ? ["table" as const] : []),
+  ]);
   return levels ? [...shown, "table"] : shown;
 }
 
@@ -45,6 +51,8 @@ const SHEETS: Readonly<Record<Shown, readonly string[]>> = {
   Seats: [seats],
   Pad: [pad],
   Marker: [marker],
+  PlayHand: [board, shown],
+  PlayStill: [board],
   trick: [trick],
   auction: [bidding],
   doubling: [bidding],
@@ -73,6 +81,7 @@ const SHEETS: Readonly<Record<Shown, readonly string[]>> = {
   "dummy-act": [told],
   incident: [told],
   "at-stake": [told],
+  printed: [told],
   card: [],
   option: [],
   several: [several],

@@ -31,6 +31,26 @@ export function linkTo(problem: Problem): string {
   return new URL(path, location.origin).href;
 }
 
+/** The whole address, in which the code of a class set may stand. */
+export function wholeAddress(): string {
+  return location.href;
+}
+
+/** The absolute address at which a class meets the set of that code; it stands behind `#`, and so is sent to no server. */
+export function linkToClass(code: string): string {
+  return new URL(`/class/#${code}`, location.origin).href;
+}
+
+/** Tells when another code is put behind the `#` of this page. */
+export function onAnchor(moved: () => void): void {
+  addEventListener("hashchange", moved);
+}
+
+/** The words of the path, as somebody might look for them: `/learn/leads/the-aces/` is “learn leads the aces”. */
+export function wordsInAddress(): string {
+  return (location.pathname.match(/[\p{L}\d]+/gu) ?? []).join(" ");
+}
+
 /** Fetches the page anew. */
 export function reload(): void {
   location.reload();

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { parseSet } from "../../src/classroom/set.ts";
 import { lessons, tracks } from "../support/content.ts";
 import { attributeValues, builtPages, type Page } from "../support/dist.ts";
 import { ROOT } from "../support/files.ts";
@@ -25,6 +26,11 @@ function fault(page: Page, address: string): string | null {
     return existsSync(file) && !url.pathname.endsWith("/") ? null : `${address}: no such page`;
   }
   const anchor = decodeURIComponent(url.hash.slice(1));
+  // A page of the classroom takes the code of a set there, which is no place on it.
+  if (/^SET\d/.test(anchor)) {
+    const read = parseSet(anchor);
+    return read.ok ? null : `${address}: ${read.violation.message}`;
+  }
   return anchor && !anchorsOf(target).has(anchor) ? `${address}: no such place` : null;
 }
 

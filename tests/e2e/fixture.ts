@@ -3,13 +3,21 @@ import { test as base, expect, type Page } from "@playwright/test";
 export { expect };
 
 interface Fixtures {
+  /** Whether the browser keeps the course on its device, which takes a machine some seconds; else it knows no workers. */
+  keepsCourse: boolean;
   /** Fails any test whose page writes to the console, throws, or asks another origin for something. */
   quiet: void;
 }
 
 export const test = base.extend<Fixtures>({
+  keepsCourse: [false, { option: true }],
   quiet: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, keepsCourse }, use) => {
+      if (!keepsCourse) {
+        await page.addInitScript(() =>
+          Reflect.deleteProperty(Navigator.prototype, "serviceWorker"),
+        );
+      }
       const noises = listenForNoise(page, baseURL ?? "");
       await use();
       expect(noises, "the console stays silent and every request keeps to the site").toEqual([]);

@@ -33,11 +33,12 @@ export function someOf<T>(list: readonly T[], oneIn: number): T[] {
 
 const HANDS = filesUnder("content/hands", ".pbn").map((path) => basename(path, ".pbn"));
 
-/** Pages that one template draws alike, a group each: practice rooms, printed hands, parts of the rulebook. */
+/** Pages that one template draws alike, a group each: practice rooms, printed hands, parts of the rulebook, evenings. */
 const ALIKE = [
   new RegExp(`^/practice/(?:${KIND_IDS.join("|")})/$`),
   new RegExp(`^/play/(?:${HANDS.join("|")})/$`),
-  /^\/rules\/[^/]+\/$/,
+  /^\/rules\/(?!compared|misprints)[^/]+\/$/,
+  /^\/teach\/evenings\/[^/]+\/$/,
 ];
 
 /** Of pages that are drawn alike one in five, which speak for the others; and every other page. With `DEEP` all. */

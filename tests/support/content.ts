@@ -14,6 +14,7 @@ export interface LessonData {
   readonly title: string;
   readonly lede: string;
   readonly minutes: number;
+  readonly added: string;
   readonly rules: readonly string[];
   readonly practice: readonly string[];
 }
@@ -30,6 +31,22 @@ export interface RuleData {
   readonly game: string;
   readonly sources: readonly { readonly book: string }[];
   readonly see?: readonly string[];
+}
+
+export interface TermData {
+  readonly title: string;
+  readonly forms?: readonly string[];
+  readonly say?: string;
+  readonly source?: { readonly book: string };
+  readonly see?: readonly string[];
+}
+
+export interface EveningData {
+  readonly place: number;
+  readonly lessons: readonly string[];
+  readonly timing: readonly { readonly minutes: number; readonly what: string }[];
+  readonly boards: readonly string[];
+  readonly questions: readonly string[];
 }
 
 /** The exercises a lesson sets, in its order. */
@@ -54,8 +71,16 @@ export function lessons(): Entry<LessonData>[] {
   return entriesUnder("content/lessons");
 }
 
+export function evenings(): Entry<EveningData>[] {
+  return entriesUnder("content/classes");
+}
+
 export function ruleEntries(): Entry<RuleData>[] {
   return entriesUnder("content/rulebook");
+}
+
+export function glossaryEntries(): Entry<TermData>[] {
+  return entriesUnder("content/glossary");
 }
 
 export function tracks(): { readonly slug: string; readonly data: TrackData }[] {

@@ -19,9 +19,9 @@ export function builtPages(): Page[] {
   }));
 }
 
-/** The pages that teach: those under `/learn/`, the list of lessons itself apart. */
+/** The pages that teach: a lesson stands in its track, `/learn/leads/aces/`. */
 export function isLesson(page: Page): boolean {
-  return /^\/learn\/.+/.test(page.path);
+  return /^\/learn\/[^/]+\/[^/]+\/$/.test(page.path);
 }
 
 /** Drawn for whoever changes the site; it shows everything at once, and no budget is set for it. */

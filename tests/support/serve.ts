@@ -13,6 +13,12 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
   ".json": "application/json",
   ".webmanifest": "application/manifest+json",
+  ".bin": "application/octet-stream",
+  ".pagefind": "application/octet-stream",
+  ".pf_meta": "application/octet-stream",
+  ".pf_index": "application/octet-stream",
+  ".pf_filter": "application/octet-stream",
+  ".pf_fragment": "application/octet-stream",
 };
 
 export interface Served {
@@ -21,7 +27,7 @@ export interface Served {
 }
 
 /**
- * Serves a folder of static files as a web host does, with text compressed by Brotli beforehand. `added` gives what to
+ * Serves a folder of static files as a web host does, with text compressed by Brotli once. `added` gives what to
  * write after a file, for a site that changes while it is read.
  */
 export async function serve(folder: string, added?: (path: string) => string): Promise<Served> {
@@ -35,7 +41,7 @@ export async function serve(folder: string, added?: (path: string) => string): P
       response.writeHead(404).end();
       return;
     }
-    const text = !/\.(?:png|woff2)$/.test(file);
+    const text = /\.(?:html|js|css|svg|json|webmanifest)$/.test(file);
     const more = added?.(pathname) ?? "";
     const raw = () => Buffer.concat([readFileSync(file), Buffer.from(more)]);
     const body = ready.get(file + more) ?? (text ? brotliCompressSync(raw()) : raw());

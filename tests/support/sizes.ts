@@ -28,7 +28,7 @@ export function measure(): Readonly<Record<BudgetId, Size>> {
   const plain = pages.filter((page) => !hasWidget(page));
   const live = pages.filter(hasWidget);
   const kinds = [...new Set(live.flatMap(kindsOn))].sort();
-  const drills = live.filter((page) => kindsOn(page).length > 0);
+  const drills = live.filter((page) => kindsOn(page).length > 0 && !isLesson(page));
   const base = new Set(drills.flatMap((page) => [...widgetScripts(page)]));
   const views = new Set(drills.flatMap((page) => [...viewScripts(page, base)]));
   const fonts = filesUnder("dist", ".woff2", ".woff", ".ttf", ".otf");
@@ -47,6 +47,7 @@ export function measure(): Readonly<Record<BudgetId, Size>> {
         fileBytes([...kindScripts(kind, base)].filter((at) => !base.has(at) && !views.has(at))),
       ]),
     ),
+    keptOffline: dearest(filesUnder("dist", ".bin").map((file) => [file, raw(file).length])),
     fonts: { value: fonts.reduce((sum, file) => sum + raw(file).length, 0), of: fonts.join(" ") },
     fontFiles: { value: fonts.length, of: fonts.join(" ") },
   };
@@ -161,6 +162,9 @@ function kindsAwake(page: Page): string[] {
   return [...new Set(touched.map(([, kind]) => kind ?? ""))];
 }
 
+/** The chunks by which an exercise and a printed hand wake; what else a script fetches, it fetches when it is asked to. */
+const WAKING = /\/(?:mount|Shown)\.[^/]+$/;
+
 /**
  * What every exercise shares: the script that wakes them, and the drill that it imports. A tool for the table is one
  * script with what that names outright; what it fetches when it is asked for comes after the page is idle.
@@ -168,7 +172,8 @@ function kindsAwake(page: Page): string[] {
 function widgetScripts(page: Page): Set<string> {
   const scripts = pageScripts(page).filter(local);
   if (kindsOn(page).length === 0) return reached(scripts);
-  return reached([...scripts, ...scripts.flatMap((script) => importsOf(script, "dynamic"))]);
+  const woken = scripts.flatMap((script) => importsOf(script, "dynamic"));
+  return reached([...scripts, ...woken.filter((chunk) => WAKING.test(chunk))]);
 }
 
 /** The scripts that a kind of exercise adds when it is loaded: its own chunk and what that imports. */

@@ -76,6 +76,8 @@ export const KIND_IDS = [
   "throw-in",
   "price-the-card",
   "dummy-ruff",
+  "misprint",
+  "count-the-hand",
 ] as const;
 export type KindId = (typeof KIND_IDS)[number];
 
@@ -393,5 +395,13 @@ export const KINDS: Readonly<Record<KindId, { readonly title: string; readonly a
   "dummy-ruff": {
     title: "A ruff in dummy",
     about: "They lead a suit in which dummy is short. Do you take it, or let it go?",
+  },
+  misprint: {
+    title: "Misprints",
+    about: "Four hands as a printer set them. Which card stands there twice, or not at all?",
+  },
+  "count-the-hand": {
+    title: "Count the hand",
+    about: "Some tricks are over, and somebody has not followed suit. What has he left, exactly?",
   },
 };

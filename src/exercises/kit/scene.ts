@@ -13,12 +13,14 @@ import type { WhistOutcome } from "../../engine/scoring/whist.ts";
 import type { WonGame } from "../../engine/scoring/whist-rubber.ts";
 import type { Mark, MarkerGame } from "../../tabletop/marker.ts";
 import type { OneDeal } from "../../tabletop/four-games.ts";
+import type { Counted } from "../dealing/hand-count.ts";
 import type { Misdeal } from "../dealing/deal-fault.ts";
 import type { Stake } from "../dealing/stake.ts";
 import type { AtStakePosed } from "../dealing/at-stake.ts";
 import type { Following, TrumpCall } from "../dealing/whist-following.ts";
 import type { DoubleStakes } from "../dealing/double-stakes.ts";
 import type { DummyPosed } from "../dealing/dummy-act.ts";
+import type { MisprintPosed } from "../dealing/misprint.ts";
 import type { Ending } from "../dealing/ending.ts";
 import type { Incident } from "../dealing/incident.ts";
 import type { StraightPosed } from "../dealing/straight-deal.ts";
@@ -150,6 +152,8 @@ type InView =
       readonly partnerLed?: Suit;
       readonly round?: TwoHandsRound;
       readonly ending?: TwoHandsEnding;
+      /** The unseen hand and the suit of it that are to be counted. */
+      readonly counted?: Counted;
     }
   /** The viewer’s hand when he has none of the suit led and must throw something away. */
   | {
@@ -208,11 +212,19 @@ type InView =
    * The last tricks with every card known; `need` is what the viewer’s side must take, or to lose may take at the most;
    * `led` a card over which it is asked what it brings.
    */
-  | ({ readonly type: "ending"; readonly need?: number; readonly led?: Card } & Ending)
+  | ({
+      readonly type: "ending";
+      readonly need?: number;
+      readonly led?: Card;
+      /** For a hand of a teacher’s own: whose hands are laid open, and who declares, if anybody. */
+      readonly shown?: { readonly seats: readonly Seat[]; readonly declarer: Seat | null };
+    } & Ending)
   /** Something that dummy might say or do, told in the facts. */
   | ({ readonly type: "dummy-act" } & DummyPosed)
   /** An irregularity told in the facts, with the part of the laws that settles it. */
   | ({ readonly type: "incident" } & Incident)
+  /** Four hands as a book prints them, with a card too many or too few. */
+  | ({ readonly type: "printed" } & MisprintPosed)
   /** A contract, the points toward game, and two lines of play, told in the facts. */
   | ({ readonly type: "at-stake" } & AtStakePosed)
   /** A whole rubber’s deals, to be kept on one sheet. */
@@ -232,6 +244,7 @@ const TOLD: readonly SceneType[] = [
   "dummy-act",
   "incident",
   "at-stake",
+  "printed",
 ];
 
 /** Whether a scene is only told. */

@@ -9,7 +9,7 @@ export interface Subject {
 
 /** Every kind of exercise by its subject, each kind once; the order is that of the practice room. */
 export const SUBJECTS: readonly Subject[] = [
-  { id: "tricks", title: "Tricks and the deal", kinds: ["trick", "cutting"] },
+  { id: "tricks", title: "Tricks and the deal", kinds: ["trick", "cutting", "misprint"] },
   {
     id: "bidding",
     title: "Bidding",
@@ -70,7 +70,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: "endings",
     title: "The last tricks",
-    kinds: ["price-the-card", "find-the-line", "throw-in", "set-it"],
+    kinds: ["count-the-hand", "price-the-card", "find-the-line", "throw-in", "set-it"],
   },
   { id: "nullo", title: "Playing to lose", kinds: ["nullo-lead", "nullo-play", "nullo-escape"] },
   {

@@ -5,6 +5,8 @@ import Ladder from "./Ladder.astro";
 import Marker from "./Marker.astro";
 import Note from "./Note.astro";
 import Pad from "./Pad.astro";
+import PlayHand from "./PlayHand.astro";
+import PlayStill from "./PlayStill.astro";
 import RankStrip from "./RankStrip.astro";
 import Rule from "./Rule.astro";
 import Seat from "./Seat.astro";
@@ -22,6 +24,8 @@ export const components = {
   Marker,
   Note,
   Pad,
+  PlayHand,
+  PlayStill,
   RankStrip,
   Rule,
   Seat,

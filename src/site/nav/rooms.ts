@@ -32,6 +32,12 @@ export const ROOMS = [
     title: "Rules",
     about: "Every rule the lessons rest on, with the place in the book that it comes from.",
   },
+  {
+    id: "teach",
+    href: "/teach/",
+    title: "Teach",
+    about: "Sets for a class: on the screen, on paper or on every phone, and who missed what.",
+  },
 ] as const;
 
 export type Room = (typeof ROOMS)[number]["id"];

@@ -12,7 +12,7 @@ import { RuleLinks, type Titles } from "./RuleLinks.tsx";
 import { headingOf, MARK_WORDS, nameOf } from "./verdict-words.ts";
 
 interface Props {
-  readonly problem: Problem;
+  readonly problem: Pick<Problem, "ask">;
   readonly solution: Solution;
   readonly titles: Titles;
 }
@@ -41,7 +41,7 @@ export function AnswerKey({ problem: { ask }, solution, titles }: Props) {
       {lines.map(({ head, because, rules }) => (
         <p key={head}>
           <b>
-            <Words text={head} />.
+            <Words text={head.replace(/\.$/, "")} />.
           </b>{" "}
           <Words text={because} /> <RuleLinks rules={rules} titles={titles} />
         </p>

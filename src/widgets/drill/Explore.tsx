@@ -1,22 +1,25 @@
 import { isCard } from "../../engine/core/card.ts";
-import { fieldsOf, type Ask } from "../../exercises/kit/ask.ts";
-import type { Choice, Entry, Solution } from "../../exercises/kit/exercise.ts";
+import { fieldsOf, type Answer, type Ask } from "../../exercises/kit/ask.ts";
+import type { Choice, Entry, Problem, Solution } from "../../exercises/kit/exercise.ts";
 import { cardName } from "../../exercises/kit/words.ts";
 import { CardFace } from "../table/CardFace.tsx";
 import { Words } from "../table/Words.tsx";
 import { RuleLinks, type Titles } from "./RuleLinks.tsx";
+import { reportOf } from "./report.ts";
 import { MARK_WORDS, bareOf, nameOf } from "./verdict-words.ts";
 
 /** What the list of every answer is drawn from. */
 export interface ExploreProps {
   readonly id: string;
-  readonly ask: Ask;
+  readonly problem: Problem;
+  readonly given: Answer | null;
   readonly solution: Solution;
   readonly titles: Titles;
 }
 
-/** Every possible answer with its mark, what it would have said, what follows and the rule; or the working of each figure. */
-export function Explore({ id, ask, solution, titles }: ExploreProps) {
+/** Every possible answer with its mark, what it would have said, what follows and the rule; or the working of each figure; and a way to say that something is wrong. */
+export function Explore({ id, problem, given, solution, titles }: ExploreProps) {
+  const { ask } = problem;
   return (
     <ul class="explore" id={id} role="list">
       {solution.type === "choices"
@@ -32,6 +35,13 @@ export function Explore({ id, ask, solution, titles }: ExploreProps) {
         : solution.entries.map((entry) => (
             <EntryRow key={entry.field} entry={entry} ask={ask} titles={titles} />
           ))}
+      <li>
+        <p class="cites">
+          <a href={reportOf(problem, given, String(import.meta.url))}>
+            Report a fault in this item
+          </a>
+        </p>
+      </li>
     </ul>
   );
 }
@@ -42,7 +52,8 @@ function teller({ because }: Choice, all: readonly Choice[]): Choice | undefined
   return same.find(({ mark }) => mark === "best") ?? same[0];
 }
 
-interface ChoiceProps extends Pick<ExploreProps, "ask" | "titles"> {
+interface ChoiceProps extends Pick<ExploreProps, "titles"> {
+  readonly ask: Ask;
   readonly choice: Choice;
   /** Whether another row gives the reason. */
   readonly told: boolean;
@@ -81,7 +92,8 @@ function ChoiceRow({ choice, told, ask, titles }: ChoiceProps) {
   );
 }
 
-interface EntryProps extends Pick<ExploreProps, "ask" | "titles"> {
+interface EntryProps extends Pick<ExploreProps, "titles"> {
+  readonly ask: Ask;
   readonly entry: Entry;
 }
 

@@ -118,7 +118,13 @@ export function Onward({
         </button>
       </div>
       {exploring && Every && (
-        <Every id={list} ask={problem.ask} solution={solution} titles={session.titles} />
+        <Every
+          id={list}
+          problem={problem}
+          given={session.given}
+          solution={solution}
+          titles={session.titles}
+        />
       )}
     </>
   );

@@ -49,6 +49,7 @@ export function SceneView({ scene, slot }: { readonly scene: Scene; readonly slo
     case "dummy-act":
     case "incident":
     case "at-stake":
+    case "printed":
       // The facts of the problem tell all there is; nothing lies on the table.
       return null;
     case "marker":

@@ -1,11 +1,11 @@
 import { Component, createRef, type ComponentType } from "preact";
 import type { DrillProps } from "../../drill/Drill.tsx";
 import type { Laid } from "../../drill/lay-out.ts";
-import type { Turn } from "../../drill/session.ts";
 import type { Answered } from "../../../progress/model/answered.ts";
 import { queryInAddress } from "../../address.ts";
 import type { KindNames } from "../kinds.ts";
 import { countWords } from "../words.ts";
+import { Asked } from "./Asked.tsx";
 import type { SittingRoom, SittingRun } from "./run.ts";
 import type { sumUp, Summary } from "./sum-up.ts";
 import type { SummaryView } from "./SummaryView.tsx";
@@ -156,6 +156,7 @@ export class Sitting extends Component<SittingProps, State> {
             kindTitle={props.kinds[laid.problem.kind] ?? ""}
             turn={turn}
             of={run.asked.length}
+            onward={turn + 1 < run.asked.length ? "Next problem" : "How it went"}
             next={this.onward}
             answered={this.answered}
           />
@@ -181,34 +182,6 @@ async function fetchParts(): Promise<Parts> {
   const { SummaryView } = await import("./SummaryView.tsx");
   const { sumUp } = await import("./sum-up.ts");
   return { Drill, SummaryView, sumUp };
-}
-
-interface AskedProps extends Omit<Turn, "onward"> {
-  readonly Drill: Parts["Drill"];
-  readonly laid: Laid;
-  readonly kindTitle: string;
-  readonly turn: number;
-  readonly of: number;
-}
-
-/** The problem in hand, and how far the sitting has come. */
-function Asked({ Drill, laid, kindTitle, turn, of, next, answered }: AskedProps) {
-  const onward = turn + 1 < of ? "Next problem" : "How it went";
-  return (
-    <>
-      <p class="quiet">
-        Problem {turn + 1} of {of}
-      </p>
-      <Drill
-        key={turn}
-        problem={laid.problem}
-        titles={laid.titles}
-        mode="sitting"
-        kindTitle={kindTitle}
-        turn={{ onward, next, answered }}
-      />
-    </>
-  );
 }
 
 interface BeforeProps extends SittingProps, State {

@@ -1,3 +1,4 @@
+import { arrangements } from "../engine/core/arrangements.ts";
 import { PACK, sortHand, type Card } from "../engine/core/card.ts";
 import { SEATS, type BySeat } from "../engine/core/seat.ts";
 import type { SignReader, SignWriter } from "./symbols.ts";
@@ -5,19 +6,6 @@ import type { SignReader, SignWriter } from "./symbols.ts";
 /** Where each card may be: in one of the four hands, or in none that is known. */
 const PLACES = SEATS.length + 1;
 const WHOLE: readonly number[] = [13, 13, 13, 13, 0];
-
-/** In how many ways so many cards can be dealt to each place. */
-function arrangements(needs: readonly number[]): bigint {
-  let ways = 1n;
-  let total = 0n;
-  for (const need of needs) {
-    for (let i = 1n; i <= BigInt(need); i++) {
-      total += 1n;
-      ways = (ways * total) / i;
-    }
-  }
-  return ways;
-}
 
 function widthOf(ways: bigint): number {
   return ways <= 1n ? 0 : (ways - 1n).toString(2).length;

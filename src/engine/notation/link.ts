@@ -1,3 +1,4 @@
+import { arrangements } from "../core/arrangements.ts";
 import { PACK, type Card } from "../core/card.ts";
 import { dealFrom } from "../core/deal.ts";
 import { ok, refuse, type Result } from "../core/result.ts";
@@ -51,19 +52,6 @@ function callFrom(code: number): Call {
   const at = code - FIXED_CALLS.length;
   const strain = STRAINS[Math.floor(at / LEVELS.length)] as Strain;
   return { type: "bid", level: ((at % LEVELS.length) + 1) as Level, strain };
-}
-
-/** How many ways the rest of the pack can fall, given how many cards each seat still needs. */
-function arrangements(needs: readonly number[]): bigint {
-  let ways = 1n;
-  let total = 0n;
-  for (const need of needs) {
-    for (let i = 1n; i <= BigInt(need); i++) {
-      total += 1n;
-      ways = (ways * total) / i;
-    }
-  }
-  return ways;
 }
 
 const DEALS = arrangements([13, 13, 13, 13]);

@@ -82,7 +82,7 @@ export default defineConfig({
                   // What tools share with exercises stays apart, so that a tool does not carry the drill.
                   { name: "strain", test: /engine\/declaring\/strain\.ts/ },
                   { name: "address", test: /widgets\/address\.ts/ },
-                  { name: "cards", test: /widgets\/table\/(?:CardFace|slot)\.tsx/ },
+                  { name: "cards", test: /widgets\/(?:keys|table\/(?:CardFace|slot))\.tsx?/ },
                   { name: "calls", test: /widgets\/table\/AuctionTable\.tsx/ },
                   { name: "cites", test: /widgets\/drill\/RuleLinks\.tsx/ },
                   // What every exercise needs is one file: split among the rooms that share some of it, it packs worse.

@@ -2,6 +2,7 @@ import { Component } from "preact";
 import type { Card } from "../../engine/core/card.ts";
 import type { Scene } from "../../exercises/kit/scene.ts";
 import { cardName } from "../../exercises/kit/words.ts";
+import { placeFor } from "../keys.ts";
 import { CardFace } from "../table/CardFace.tsx";
 import { SceneView } from "../table/SceneView.tsx";
 import { bare } from "../table/slot.tsx";
@@ -54,27 +55,9 @@ export class CardAnswer extends Component<Props, { at?: Card }> {
 function move(event: KeyboardEvent) {
   const felt = event.currentTarget as HTMLElement;
   const cards = [...felt.querySelectorAll<HTMLButtonElement>("[data-answer]")];
-  const next = target(event.key, cards.indexOf(event.target as HTMLButtonElement), cards.length);
+  const from = cards.indexOf(event.target as HTMLButtonElement);
+  const next = from < 0 ? null : placeFor(event.key, from, cards.length);
   if (next === null || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   cards[next]?.focus();
-}
-
-/** Where a key leads from the card at `index` of `count`, or null where it leads nowhere. */
-function target(key: string, index: number, count: number): number | null {
-  if (index < 0) return null;
-  switch (key) {
-    case "ArrowRight":
-    case "ArrowDown":
-      return (index + 1) % count;
-    case "ArrowLeft":
-    case "ArrowUp":
-      return (index + count - 1) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return null;
-  }
 }

@@ -1,4 +1,5 @@
 import { cardOf, holdingIn, type Card, type Suit } from "../../../engine/core/card.ts";
+import { placeFor } from "../../keys.ts";
 import { cardName, GLYPH, rankText, SUITS_SHOWN } from "../../../exercises/kit/words.ts";
 import type { Place } from "../../../tabletop/deals/board.ts";
 import { PLACE_KEYS } from "./words.ts";
@@ -34,7 +35,7 @@ export function Tiles({ label, cards, chosen, stop, onChoose, onFocus, onSend }:
         .querySelectorAll<HTMLElement>("[data-card]"),
     ];
     const at = tiles.indexOf(event.currentTarget as HTMLElement);
-    const next = tiles[reached(event.key, at, tiles.length)];
+    const next = tiles[placeFor(event.key, at, tiles.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -79,21 +80,3 @@ export function Tiles({ label, cards, chosen, stop, onChoose, onFocus, onSend }:
 
 /** Under what name cards are carried by a mouse. */
 export const CARRIED = "application/x-cards";
-
-/** The place a key leads to from one of so many; −1 where it leads nowhere. */
-function reached(key: string, from: number, count: number): number {
-  switch (key) {
-    case "ArrowRight":
-    case "ArrowDown":
-      return (from + 1) % count;
-    case "ArrowLeft":
-    case "ArrowUp":
-      return (from + count - 1) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return -1;
-  }
-}

@@ -1,4 +1,5 @@
 import { Component } from "preact";
+import { placeFor } from "../../keys.ts";
 import { RANKS, type Rank } from "../../../engine/core/card.ts";
 import { RANK_NAME, rankText } from "../../../exercises/kit/words.ts";
 import { placeOf, type Layout, type Place } from "../../../tabletop/reckoner.ts";
@@ -25,7 +26,7 @@ export class RankPad extends Component<Props, { at?: Rank }> {
     const from = buttons.indexOf(event.target as HTMLButtonElement);
     const pressed = event.key === "0" ? "T" : event.key.toUpperCase();
     const rank = HIGH_TO_LOW.find((each) => each === pressed);
-    const to = rank ? HIGH_TO_LOW.indexOf(rank) : next(event.key, from, buttons.length);
+    const to = rank ? HIGH_TO_LOW.indexOf(rank) : placeFor(event.key, from, buttons.length);
     if (to === null) return;
     event.preventDefault();
     buttons[to]?.focus();
@@ -56,23 +57,5 @@ export class RankPad extends Component<Props, { at?: Rank }> {
         })}
       </div>
     );
-  }
-}
-
-/** Where a key leads from one button to another, or null where it leads nowhere. */
-function next(key: string, from: number, count: number): number | null {
-  switch (key) {
-    case "ArrowRight":
-    case "ArrowDown":
-      return (from + 1) % count;
-    case "ArrowLeft":
-    case "ArrowUp":
-      return (from + count - 1) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return null;
   }
 }

@@ -1,4 +1,5 @@
 import { Component } from "preact";
+import { placeFor } from "../../keys.ts";
 import { cardOf, holdings, type Card } from "../../../engine/core/card.ts";
 import { cardName, SUITS_SHOWN } from "../../../exercises/kit/words.ts";
 import { CardFace } from "../../table/CardFace.tsx";
@@ -69,26 +70,8 @@ function move(event: KeyboardEvent) {
   const hand = event.currentTarget as HTMLElement;
   const cards = [...hand.querySelectorAll<HTMLButtonElement>("[data-card]")];
   const from = cards.findIndex((card) => card === event.target);
-  const next = from < 0 ? undefined : cards[target(event.key, from, cards.length)];
+  const next = from < 0 ? undefined : cards[placeFor(event.key, from, cards.length) ?? -1];
   if (!next) return;
   event.preventDefault();
   next.focus();
-}
-
-/** The place a key leads to from one of so many; −1 where it leads nowhere. */
-function target(key: string, from: number, count: number): number {
-  switch (key) {
-    case "ArrowRight":
-    case "ArrowDown":
-      return (from + 1) % count;
-    case "ArrowLeft":
-    case "ArrowUp":
-      return (from + count - 1) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return -1;
-  }
 }

@@ -1,11 +1,10 @@
 import { Component, createRef, h } from "preact";
 import type { Answer } from "../../exercises/kit/ask.ts";
-import { isTold } from "../../exercises/kit/scene.ts";
 import { seedOf } from "../address.ts";
 import { AnswerView } from "../answers/AnswerView.tsx";
 import { optionForKey } from "../answers/OptionAnswer.tsx";
 import { AuctionTable } from "../table/AuctionTable.tsx";
-import { Told } from "../table/Told.tsx";
+import { Facts } from "../table/Told.tsx";
 import { viewOf } from "../views.ts";
 import { Words } from "../table/Words.tsx";
 import { Session, type Posing } from "./session.ts";
@@ -85,15 +84,7 @@ export class Drill extends Component<DrillProps> {
             <h2 class="question" id={`q-${id}`} tabIndex={-1}>
               <Words text={problem.question} />
             </h2>
-            {isTold(scene) ? (
-              <Told facts={problem.facts} />
-            ) : (
-              problem.facts.length > 0 && (
-                <p class="facts">
-                  <Words text={problem.facts.join(" ")} />
-                </p>
-              )
-            )}
+            <Facts scene={scene} facts={problem.facts} />
           </div>
           {scene.type === "hand" && <AuctionTable calls={scene.calls} viewer={scene.viewer} />}
         </div>

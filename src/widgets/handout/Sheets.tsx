@@ -1,13 +1,12 @@
 import { boardsOf, linesOf, type Paper, type SheetId } from "../../classroom/handout.ts";
 import type { ClassSet, StepProblem } from "../../classroom/set.ts";
-import { isTold } from "../../exercises/kit/scene.ts";
 import { AnswerView } from "../answers/AnswerView.tsx";
 import { OptionAnswer } from "../answers/OptionAnswer.tsx";
 import type { AnswerProps } from "../answers/state.ts";
 import { AnswerKey } from "../drill/AnswerKey.tsx";
 import type { Titles } from "../drill/RuleLinks.tsx";
 import { AuctionTable } from "../table/AuctionTable.tsx";
-import { Told } from "../table/Told.tsx";
+import { Facts } from "../table/Told.tsx";
 import { Words } from "../table/Words.tsx";
 import { CutView, RecordView, Rose } from "./BoardView.tsx";
 
@@ -92,15 +91,7 @@ function Question({ scene, ask, question, facts, at }: StepProblem & { readonly 
       <p class="question" id={`q-${id}`}>
         <Words text={question} />
       </p>
-      {isTold(scene) ? (
-        <Told facts={facts} />
-      ) : (
-        facts.length > 0 && (
-          <p class="facts">
-            <Words text={facts.join(" ")} />
-          </p>
-        )
-      )}
+      <Facts scene={scene} facts={facts} />
       {scene.type === "hand" && <AuctionTable calls={scene.calls} viewer={scene.viewer} />}
       {lines && <Rose hands={lines} />}
       <div inert>

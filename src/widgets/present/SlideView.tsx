@@ -3,7 +3,6 @@ import type { Slide, Votes } from "../../classroom/present.ts";
 import type { ClassSet, StepProblem } from "../../classroom/set.ts";
 import type { Answer } from "../../exercises/kit/ask.ts";
 import { verdictOn, type Solution } from "../../exercises/kit/exercise.ts";
-import { isTold } from "../../exercises/kit/scene.ts";
 import { AnswerView } from "../answers/AnswerView.tsx";
 import { AnswerKey } from "../drill/AnswerKey.tsx";
 import type { Titles } from "../drill/RuleLinks.tsx";
@@ -11,7 +10,7 @@ import { becauseOf, headingOf } from "../drill/verdict-words.ts";
 import { AuctionTable } from "../table/AuctionTable.tsx";
 import { SceneView } from "../table/SceneView.tsx";
 import { bare } from "../table/slot.tsx";
-import { Told } from "../table/Told.tsx";
+import { Facts } from "../table/Told.tsx";
 import { Words } from "../table/Words.tsx";
 import { viewOf } from "../views.ts";
 import { VotesView } from "./VotesView.tsx";
@@ -80,15 +79,7 @@ function Asked({ slide, problem, titles, votes, tried, onTry, onVote }: AskedPro
         <h1 class="question" id={`q-${id}`} tabIndex={-1}>
           <Words text={question} />
         </h1>
-        {isTold(scene) ? (
-          <Told facts={facts} />
-        ) : (
-          facts.length > 0 && (
-            <p class="facts">
-              <Words text={facts.join(" ")} />
-            </p>
-          )
-        )}
+        <Facts scene={scene} facts={facts} />
         {scene.type === "hand" && <AuctionTable calls={scene.calls} viewer={scene.viewer} />}
         {!veiled && <VotesView ask={ask} cast={votes[slide.step] ?? {}} onVote={onVote} />}
       </div>

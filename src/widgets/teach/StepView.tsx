@@ -2,14 +2,13 @@ import { Component, createRef, h } from "preact";
 import type { StepProblem } from "../../classroom/set.ts";
 import type { Answer } from "../../exercises/kit/ask.ts";
 import { verdictOn } from "../../exercises/kit/exercise.ts";
-import { isTold } from "../../exercises/kit/scene.ts";
 import { AnswerView } from "../answers/AnswerView.tsx";
 import { optionForKey } from "../answers/OptionAnswer.tsx";
 import { isSound } from "../answers/state.ts";
 import { RuleLinks, type Titles } from "../drill/RuleLinks.tsx";
 import { becauseOf, headingOf, saidBy } from "../drill/verdict-words.ts";
 import { AuctionTable } from "../table/AuctionTable.tsx";
-import { Told } from "../table/Told.tsx";
+import { Facts } from "../table/Told.tsx";
 import { Words } from "../table/Words.tsx";
 import { viewOf } from "../views.ts";
 
@@ -86,15 +85,7 @@ export class StepView extends Component<Props, State> {
             <h2 class="question" id={`q-${id}`} tabIndex={-1}>
               <Words text={question} />
             </h2>
-            {isTold(scene) ? (
-              <Told facts={facts} />
-            ) : (
-              facts.length > 0 && (
-                <p class="facts">
-                  <Words text={facts.join(" ")} />
-                </p>
-              )
-            )}
+            <Facts scene={scene} facts={facts} />
           </div>
           {scene.type === "hand" && <AuctionTable calls={scene.calls} viewer={scene.viewer} />}
         </div>

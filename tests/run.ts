@@ -119,51 +119,69 @@ function sum(tallies: readonly Tally[]): Tally {
   };
 }
 
-const STAGES: readonly (readonly [string, () => Promise<Tally>])[] = [
+type Stage = readonly [name: string, run: () => Promise<Tally>];
+
+/** What needs no build, in two lanes side by side, since one of them alone leaves half of a machine idle. */
+const BESIDE: readonly (readonly Stage[])[] = [
   [
-    "types",
-    async () =>
-      sum([
-        await check("astro check", "astro", ["check", "--minimumSeverity", "error"]),
-        await check("without the DOM", "tsc", ["--noEmit", "-p", "tests/tsconfig.pure.json"]),
-      ]),
+    [
+      "types",
+      async () =>
+        sum([
+          await check("astro check", "astro", ["check", "--minimumSeverity", "error"]),
+          await check("without the DOM", "tsc", ["--noEmit", "-p", "tests/tsconfig.pure.json"]),
+        ]),
+    ],
+    ["lint", () => check("oxlint", "oxlint", ["--config", "tests/oxlint.json", "--deny-warnings"])],
+    ["format", () => check("prettier", "prettier", ["--check", "--log-level", "warn", "."])],
   ],
-  ["lint", () => check("oxlint", "oxlint", ["--config", "tests/oxlint.json", "--deny-warnings"])],
-  ["format", () => check("prettier", "prettier", ["--check", "--log-level", "warn", "."])],
-  ["unit", () => vitest("unit")],
-  ["oracle", oracle],
+  [
+    ["unit", () => vitest("unit")],
+    ["oracle", oracle],
+  ],
+];
+
+/** What needs the built site, one after another. */
+const BUILT: readonly Stage[] = [
   ["build", () => check("astro build", "astro", ["build", "--force"])],
   [
     "content and budgets",
     async () => {
       const tally = await vitest("site");
-      for (const line of sizeLines()) console.log(`  ${line}`);
-      return tally;
+      return { ...tally, told: sizeLines() };
     },
   ],
   ["browser", playwright],
 ];
 
 const tallies: Tally[] = [];
-for (const [name, stage] of STAGES) {
-  const start = performance.now();
-  console.log(`\n== ${name}`);
-  let tally: Tally;
-  try {
-    tally = await stage();
-  } catch (error) {
-    tally = { passed: 0, failures: [`it could not run: ${String(error)}`], skipped: [] };
+
+/** Runs stages in turn, and prints of each what came of it. */
+async function inTurn(stages: readonly Stage[]): Promise<void> {
+  for (const [name, stage] of stages) {
+    const start = performance.now();
+    let tally: Tally;
+    try {
+      tally = await stage();
+    } catch (error) {
+      tally = { passed: 0, failures: [`it could not run: ${String(error)}`], skipped: [] };
+    }
+    console.log(`\n== ${name}`);
+    for (const line of tally.told ?? []) console.log(`  ${line}`);
+    for (const failure of tally.failures) {
+      if (failure) console.log(`  FAIL ${failure.trimEnd().replaceAll("\n", "\n       ")}`);
+    }
+    for (const once of tally.flaky ?? []) {
+      console.log(`  PASSED AT THE SECOND TRY ${once.trimEnd().replaceAll("\n", "\n       ")}`);
+    }
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    console.log(`  ${tally.passed} passed, ${tally.failures.length} failed (${seconds} s)`);
+    tallies.push(tally);
   }
-  for (const failure of tally.failures) {
-    if (failure) console.log(`  FAIL ${failure.trimEnd().replaceAll("\n", "\n       ")}`);
-  }
-  for (const once of tally.flaky ?? []) {
-    console.log(`  PASSED AT THE SECOND TRY ${once.trimEnd().replaceAll("\n", "\n       ")}`);
-  }
-  const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`  ${tally.passed} passed, ${tally.failures.length} failed (${seconds} s)`);
-  tallies.push(tally);
 }
+
+await Promise.all(BESIDE.map(inTurn));
+await inTurn(BUILT);
 rmSync(scratch, { recursive: true, force: true });
 
 const total = sum(tallies);

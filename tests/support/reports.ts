@@ -4,6 +4,8 @@ export interface Tally {
   /** One text for each failed check; an empty one is counted and not printed. */
   readonly failures: readonly string[];
   readonly skipped: readonly string[];
+  /** What is told beside it, a line each. */
+  readonly told?: readonly string[];
   /** What passed only when tried again, each with what was wrong the first time. */
   readonly flaky?: readonly string[];
 }

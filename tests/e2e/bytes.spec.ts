@@ -3,7 +3,7 @@ import type { Response } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
 import { builtPages, hasWidget, isSpecimens } from "../support/dist.ts";
 import { expect, test } from "./fixture.ts";
-import { someAlike } from "./places.ts";
+import { LESSONS, someAlike } from "./places.ts";
 
 /** A tablet held upright, on which more of a page is in the window than anywhere else. */
 const TABLET = { width: 820, height: 1180 };
@@ -22,7 +22,10 @@ function brotli(address: string, bytes: Buffer): number {
 const live = builtPages().filter((built) => hasWidget(built) && !isSpecimens(built));
 
 // Every page is weighed by its files in the tests of budgets; some are seen to come to the same in a browser.
-for (const [room, inside] of Map.groupBy(someAlike(live), ({ path }) => path.split("/")[1] ?? "")) {
+for (const [room, inside] of Map.groupBy(
+  someAlike(live, LESSONS),
+  ({ path }) => path.split("/")[1] ?? "",
+)) {
   test(`/${room}: no page has fetched more by the time it is idle than it may, fonts apart`, async ({
     browser,
   }) => {

@@ -41,9 +41,16 @@ const ALIKE = [
   /^\/teach\/evenings\/[^/]+\/$/,
 ];
 
-/** Of pages that are drawn alike one in five, which speak for the others; and every other page. With `DEEP` all. */
-export function someAlike(pages: readonly Page[]): Page[] {
-  const groups = Map.groupBy(pages, ({ path }) => ALIKE.findIndex((group) => group.test(path)));
+/** Lessons, which are alike in all but their figures: for what a figure has no part in. */
+export const LESSONS = /^\/learn\/[^/]+\/[^/]+\/$/;
+
+/**
+ * Of pages that are drawn alike, and of those `besides`, one in five, which speak for the others; and every other page. With
+ * `DEEP` all.
+ */
+export function someAlike(pages: readonly Page[], ...besides: readonly RegExp[]): Page[] {
+  const alike = [...ALIKE, ...besides];
+  const groups = Map.groupBy(pages, ({ path }) => alike.findIndex((group) => group.test(path)));
   return [...groups].flatMap(([group, inside]) => (group < 0 ? inside : someOf(inside, 5)));
 }
 

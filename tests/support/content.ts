@@ -17,6 +17,8 @@ export interface LessonData {
   readonly added: string;
   readonly rules: readonly string[];
   readonly practice: readonly string[];
+  /** How many words of the glossary it links, where it says so. */
+  readonly terms?: number;
 }
 
 export interface TrackData {

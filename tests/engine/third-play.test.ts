@@ -331,6 +331,21 @@ test("from ace and queen alone the ace is sound too, over a card of dummy’s (t
   ]);
 });
 
+test("nor is the queen wrong where the Eleven Rule leaves declarer nothing (third.unblock-aq)", () => {
+  const marks = (led: string, dummy: string, secondPlays: Rank) =>
+    play("AQ", led, dummy, { secondPlays }).grades.map(({ rank, mark }) => [rank, mark]);
+  // Eleven less eight is three, and ace, queen and ten are in sight.
+  expect(marks("8", "T764", "T")).toEqual([
+    ["A", "best"],
+    ["Q", "acceptable"],
+  ]);
+  // Eleven less six is five: two of them may be declarer’s, the king among them.
+  expect(marks("6", "T42", "2")).toEqual([
+    ["A", "best"],
+    ["Q", "wrong"],
+  ]);
+});
+
 test("it never calls wrong what the Eleven Rule calls right, where both are sure (third.eleven.declarer)", () => {
   const open = ["partner-wins", "cannot-win", "not-settled"];
   fc.assert(

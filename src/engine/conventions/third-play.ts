@@ -122,6 +122,9 @@ const LINES: readonly Line[] = [
     fits: (v) =>
       v.smallLed && v.holding.length === 2 && has(v.holding, "AQ") && lacks(v.dummy, "K"),
     play: () => "A",
+    // Where the Eleven Rule leaves declarer nothing above the lead, the queen wins as surely and is the cheaper.
+    alsoSound: ({ led, holding, dummy, secondPlays }) =>
+      secondPlays !== "K" && elevenCount(led, holding, dummy).declarerHigher === 0 ? ["Q"] : [],
     rules: ["third.unblock-aq", "third.high.best-if-broken"],
     next: "return-queen",
   },

@@ -60,11 +60,11 @@ test("the keys go from any page to the box, to a result and there", async ({ pag
   await page.goto("/rules/");
   // The key comes with what keeps the course on the device, once the page has all it needs itself.
   await expect(async () => {
-    await page.keyboard.press("/");
+    await page.keyboard.press("Control+k");
     await expect(page).toHaveURL("/search/", { timeout: 500 });
   }).toPass({ timeout: 20_000 });
   await expect(page.locator("[data-asleep]")).toHaveCount(0);
-  await page.keyboard.press("/");
+  await page.keyboard.press("Control+k");
   await expect(box(page)).toBeFocused();
   await page.keyboard.type("chicane");
   await expect(said(page)).toContainText("rules");

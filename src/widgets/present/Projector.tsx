@@ -64,19 +64,20 @@ export class Projector extends Component<object, State> {
 
   override componentDidMount() {
     this.#tether = new Tether(this.follow, () => (this.state.set ? this.#shared() : null));
-    document.addEventListener("keydown", this.key);
   }
 
   override componentWillUnmount() {
-    document.removeEventListener("keydown", this.key);
     this.#tether?.close();
   }
 
   override componentDidUpdate(_: object, before: State) {
     this.#fit();
-    const { at, set } = this.state;
-    if (at === before.at && set === before.set) return;
-    this.root.current?.querySelector<HTMLElement>(".question")?.focus();
+    const { at, set, dark } = this.state;
+    const find = (part: string) => this.root.current?.querySelector<HTMLElement>(part);
+    if (at !== before.at || set !== before.set || dark !== before.dark) {
+      (find(".question") ?? find(".projector"))?.focus();
+      // What had the focus may be gone, as a vote that was taken back, and the keys with it.
+    } else if (document.activeElement === document.body) find(".projector")?.focus();
   }
 
   /** Goes where the other window has gone. */
@@ -104,6 +105,7 @@ export class Projector extends Component<object, State> {
     this.setState(change as State, () => this.#tether?.tell(this.#shared()));
   }
 
+  /** Keys lead while the focus is anywhere on the screen of the set, where every slide puts it. */
   readonly key = (event: KeyboardEvent) => {
     if (!this.state.set || event.ctrlKey || event.metaKey || event.altKey) return;
     const busy =
@@ -153,7 +155,13 @@ export class Projector extends Component<object, State> {
     return (
       <div ref={this.root}>
         {set && slide ? (
-          <div class="projector" data-dark={dark || undefined} data-own={this.own || undefined}>
+          <div
+            class="projector"
+            tabIndex={-1}
+            onKeyDown={this.key}
+            data-dark={dark || undefined}
+            data-own={this.own || undefined}
+          >
             <header class="screen-head">
               <p>{set.title || "A class set"}</p>
               {timed && <Clock key={slide.type === "cover" ? -1 : slide.step} />}

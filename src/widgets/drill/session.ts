@@ -139,7 +139,7 @@ export class Session {
     this.note = null;
     this.exploring = false;
     this.#changed();
-    this.#fetch((exercise) => this.#keep(exercise, answer));
+    this.#fetch((exercise) => this.#keep(exercise, answer), this.verdict !== null);
   }
 
   /** Clears the answer to try again; figures stay as typed, and the first wrong one is gone to. */
@@ -242,12 +242,15 @@ export class Session {
     return exercise;
   }
 
-  /** Fetches the kind, once, and goes on with it; where it cannot be had, says so and forgets the answer. */
-  async #fetch(then: (exercise: Exercise) => Promise<void> | void): Promise<void> {
+  /**
+   * Fetches the kind, once, and goes on with it; where it cannot be had, says so and forgets the answer. What is `drawn`
+   * already is not drawn again: the reader is waiting for his verdict to be painted.
+   */
+  async #fetch(then: (exercise: Exercise) => Promise<void> | void, drawn = false): Promise<void> {
     try {
       const exercise = await this.#solved();
       await then(exercise);
-      this.#changed();
+      if (!drawn) this.#changed();
     } catch {
       this.given = null;
       this.dealing = false;

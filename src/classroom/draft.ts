@@ -1,3 +1,5 @@
+import { keptParts } from "../engine/core/kept.ts";
+
 /** What a page of the classroom keeps of what was typed: its boxes by name, in one line of JSON that tells its edition. */
 export type Typed<Box extends string> = Readonly<Record<Box, string>>;
 
@@ -13,17 +15,10 @@ export function parseTyped<Box extends string>(
   text: string,
   boxes: readonly Box[],
 ): Typed<Box> | null {
-  let kept: unknown;
-  try {
-    kept = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (typeof kept !== "object" || kept === null || !("v" in kept) || kept.v !== VERSION)
-    return null;
-  const found = new Map<string, unknown>(Object.entries(kept));
+  const kept = keptParts(text);
+  if (kept["v"] !== VERSION) return null;
   const read = boxes.map((box) => {
-    const value = found.get(box);
+    const value = Object.hasOwn(kept, box) ? kept[box] : "";
     return [box, typeof value === "string" ? value : ""] as const;
   });
   return Object.fromEntries(read) as Record<Box, string>;

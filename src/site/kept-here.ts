@@ -6,7 +6,7 @@ export const KEPT_HERE: readonly { readonly name: string; readonly what: string 
     name: storage.SETTINGS_KEY,
     what: "How you like the pages: theme, colours of the suits, size.",
   },
-  { name: storage.PLACE_KEY, what: "The lesson you opened last." },
+  { name: storage.PLACE_KEY, what: "The lesson you read last, and the part of it." },
   { name: storage.PLAYED_KEY, what: "The game you last asked the laws about." },
   { name: storage.RECKONER_KEY, what: "The cards on the Eleven Rule reckoner." },
   { name: storage.MARKER_KEY, what: "The whist marker." },

@@ -1,3 +1,4 @@
+import { keptParts } from "../engine/core/kept.ts";
 import { ok, refuse, type Result } from "../engine/core/result.ts";
 import { readHouse } from "../engine/games/house.ts";
 import {
@@ -23,14 +24,9 @@ export function formatSheet({ first, acts, at, draft }: Sheet): string {
  * is not a sheet, one of a newer edition, a step that the sheet would not take, and a draft that is not words.
  */
 export function parseSheet(text: string): Result<Sheet> {
-  let stored: Record<string, unknown> | null = null;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    // Refused below, as anything of another form is.
-  }
-  const version = stored?.["v"];
-  if (!stored || version !== VERSION) {
+  const stored = keptParts(text);
+  const { v: version } = stored;
+  if (version !== VERSION) {
     return Number(version) > VERSION
       ? refuse("version", "The saved score sheet is of a newer edition: reload this page.")
       : refuse("version", "The saved text is not a score sheet.");

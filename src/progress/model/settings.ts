@@ -1,3 +1,4 @@
+import { keptParts } from "../../engine/core/kept.ts";
 import { ok, refuse, type Result } from "../../engine/core/result.ts";
 
 /** What each setting may be; the first of each is how a new reader finds the site. */
@@ -32,13 +33,8 @@ export function changeSetting(settings: Settings, name: string, value: unknown):
  * text of any other form or version, and a value not in the list, naming which.
  */
 export function parseSettings(text: string): Result<Settings> {
-  let stored: Record<string, unknown> | null = null;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    // Refused below, as anything of another form is.
-  }
-  if (stored?.["v"] !== 1) {
+  const stored = keptParts(text);
+  if (stored["v"] !== 1) {
     return refuse("bad-form", "The saved settings cannot be read.");
   }
   let settings = DEFAULTS;

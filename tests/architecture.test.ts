@@ -25,7 +25,11 @@ const MAY_IMPORT: readonly (readonly [string, readonly string[]])[] = [
   ["src/engine/conventions/", ["src/rulebook/", "src/engine/"]],
   ["src/engine/notation/", ["src/rulebook/", "src/engine/"]],
   ["src/solver/search/", ["src/engine/core/"]],
-  ["src/solver/worker/", ["src/engine/core/", "src/solver/search/", "src/tabletop/"]],
+  ["src/worker/", []],
+  [
+    "src/solver/worker/",
+    ["src/engine/core/", "src/solver/search/", "src/tabletop/", "src/worker/"],
+  ],
   ["src/tabletop/", ["src/rulebook/", "src/engine/", "src/solver/search/"]],
   ["src/exercises/", ["src/rulebook/", "src/engine/", "src/tabletop/", "src/solver/search/"]],
   [
@@ -43,6 +47,7 @@ const MAY_IMPORT: readonly (readonly [string, readonly string[]])[] = [
       "src/exercises/",
       "src/classroom/",
       "src/progress/",
+      "src/worker/",
     ],
   ],
   ["src/styles/", []],
@@ -115,4 +120,33 @@ test("no code outside engine/games compares a game’s id", () => {
     .filter((path) => !path.startsWith("src/engine/games/"))
     .filter((path) => compares.test(codeOf(path)));
   expect(comparing).toEqual([]);
+});
+
+test("nor asks in a roundabout way: by a list of ids, by how one begins, or by which game it is handed", () => {
+  const id = `["'\`](?:${GAME_IDS.join("|")})["'\`]`;
+  const ways = [
+    // ["whist-english", "whist-american"].includes(game), and a set of them.
+    `\\[[^\\]]*${id}[^\\]]*\\](?:\\s*as const)?\\)?\\s*\\.(?:includes|has|indexOf|some|find)\\(`,
+    `new Set(?:<[^>]*>)?\\(\\s*\\[[^\\]]*${id}`,
+    // id.startsWith("whist-"), /^whist/.test(id)
+    `\\.startsWith\\(\\s*["'\`](?:auction|nullo|straight|whist|contract)-?["'\`]`,
+    `/\\^?(?:auction|straight|whist)-?/[a-z]*\\.test\\(`,
+    // game === whistEnglish, game === GAMES.contract
+    `[=!]==?\\s*(?:GAMES\\b|auction1914\\b|auctionNullo\\b|auctionEnglish\\b|straightBridge\\b|whistEnglish\\b|whistAmerican\\b)`,
+  ].map((way) => new RegExp(way));
+  for (const sly of [
+    `["whist-english", "whist-american"].includes(game)`,
+    `new Set<GameId>(["contract"])`,
+    `game.startsWith("whist-")`,
+    `game === GAMES["contract"]`,
+  ]) {
+    expect(
+      ways.some((way) => way.test(sly)),
+      sly,
+    ).toBe(true);
+  }
+  const asking = files
+    .filter((path) => !path.startsWith("src/engine/games/"))
+    .filter((path) => ways.some((way) => way.test(codeOf(path))));
+  expect(asking).toEqual([]);
 });

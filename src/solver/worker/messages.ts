@@ -14,24 +14,13 @@ import {
   type Work,
 } from "../search/solver.ts";
 
-/** What can be asked of the solver, by the name of the call. */
-export type Question =
+/** What can be asked of the solver, by the name of the call, and the most positions it may look at. */
+export type Question = { readonly nodes: number } & (
   | { readonly kind: "value" | "cards" | "line"; readonly position: Position }
-  | { readonly kind: "table"; readonly hands: BySeat<readonly Card[]>; readonly aim: Aim };
+  | { readonly kind: "table"; readonly hands: BySeat<readonly Card[]>; readonly aim: Aim }
+);
 
 export type Answer = Tricks | readonly PricedCard[] | readonly TableCell[] | Line;
-
-/** To the worker: a question with a number of its own and the most positions it may look at, or a number to give up. */
-export type Request =
-  | { readonly id: number; readonly question: Question; readonly nodes: number }
-  | { readonly id: number; readonly cancel: true };
-
-/** From the worker: what is known so far, and at last, with `done`, all that will be. */
-export interface Reply {
-  readonly id: number;
-  readonly answer: Answer;
-  readonly done: boolean;
-}
 
 /** The work that a question asks for. */
 export function workOn(question: Question): Work<Answer> {

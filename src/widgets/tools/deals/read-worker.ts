@@ -1,6 +1,5 @@
 /** Reads a long text of deals away from the page. */
 import { readDeals } from "../../../engine/notation/read-deals.ts";
+import { serve } from "../../../worker/serve.ts";
 
-addEventListener("message", ({ data }: MessageEvent<string>) => {
-  postMessage(readDeals(data));
-});
+serve(readDeals);

@@ -1,4 +1,5 @@
 import type { ReadDeals } from "../../../engine/notation/read-deals.ts";
+import { Assistant } from "../../../worker/ask.ts";
 
 /** Texts longer than this are read beside the page, so that it goes on answering. */
 const LONG = 20_000;
@@ -7,19 +8,10 @@ const LONG = 20_000;
 export async function readText(text: string): Promise<ReadDeals> {
   if (text.length <= LONG)
     return (await import("../../../engine/notation/read-deals.ts")).readDeals(text);
-  const worker = new Worker(new URL("./read-worker.ts", import.meta.url), { type: "module" });
-  try {
-    return await new Promise<ReadDeals>((resolve, reject) => {
-      worker.addEventListener("message", ({ data }: MessageEvent<ReadDeals>) => resolve(data));
-      worker.addEventListener("error", (event) => {
-        event.preventDefault();
-        reject(new Error("the reader could not be run"));
-      });
-      worker.postMessage(text, []);
-    });
-  } finally {
-    worker.terminate();
-  }
+  const reader = new Assistant<string, ReadDeals>(
+    () => new Worker(new URL("./read-worker.ts", import.meta.url), { type: "module" }),
+  );
+  return reader.ask(text).answer.finally(() => reader.end());
 }
 
 /** The text of a file, in whichever of the two ways files of deals are written. */

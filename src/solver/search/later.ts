@@ -1,40 +1,20 @@
 import { COUNT, held, out } from "./board.ts";
 import { highest } from "./moves.ts";
 import { relevant } from "./relevant.ts";
+import { stops } from "./stops.ts";
 
 /**
- * Whether the side that is not on lead is sure of `wanted` tricks sooner or later: one in a suit where it has the highest
- * card and the leader’s side too little elsewhere, or its sure tricks in trumps. Only where taking tricks is the aim.
- * If so it writes which cards that rests on.
+ * Whether the side that is not on lead is sure of `wanted` tricks sooner or later: its sure tricks in trumps or, where the
+ * leader’s side has no trump, what its highest cards stop. Only where taking tricks is the aim. If so it writes
+ * which cards that rests on.
  */
 export function later(leader: number, trump: number, wanted: number, left: number): boolean {
-  return out[trump] === 0
-    ? wanted <= 1 && getsIn(leader, left)
-    : trumpTricks(leader, trump * 4, wanted, trump);
-}
-
-/** Whether the leader’s side cannot take all the tricks, there being no trumps. */
-function getsIn(leader: number, left: number): boolean {
-  let longest = 0;
-  let low = 0;
-  let high = 0;
-  for (let suit = 0; suit < 4; suit++) {
-    const set = out[suit]!;
-    if (set === 0) continue;
-    const first = highest(set);
-    const mine = held[suit * 4 + leader]!;
-    const partners = held[suit * 4 + (leader ^ 2)]!;
-    if (((mine | partners) & first) !== 0) {
-      const length = COUNT[mine]!;
-      const partnersLength = COUNT[partners]!;
-      longest += length > partnersLength ? length : partnersLength;
-    } else if (suit < 2) low |= first << (suit * 13);
-    else high |= first << (suit * 13 - 26);
-  }
-  if (longest >= left) return false;
-  relevant[0] = low;
-  relevant[1] = high;
-  return true;
+  const base = trump * 4;
+  return (
+    trumpTricks(leader, base, wanted, trump) ||
+    ((held[base + leader]! | held[base + (leader ^ 2)]!) === 0 &&
+      stops((leader + 1) & 1, wanted, left))
+  );
 }
 
 /** Whether the other side has `wanted` tricks in trumps whatever is done. */

@@ -1,5 +1,5 @@
-import { COUNT, held, out } from "./board.ts";
-import { beneath, highest, insert, moves, ownerAmong } from "./moves.ts";
+import { COUNT, held, out, owners } from "./board.ts";
+import { beneath, insert, moves, swapped } from "./moves.ts";
 import {
   DISCARD_FOES,
   DISCARD_LENGTHS,
@@ -76,14 +76,15 @@ export function orderFollow(
   if (mine !== 0) {
     const set = out[led]!;
     const others = set & ~mine;
-    const p = held[led * 4 + partner]!;
-    const n = held[led * 4 + next]!;
-    const first = highest(set);
-    const second = highest(set ^ first);
+    const row = owners[(led << 13) | set]!;
     const length = COUNT[mine]!;
     const trick = ((aim * 9 + context * 3 + r) * 4 + chance) * 9;
     const tops =
-      (aim * 48 + r * 16 + ownerAmong(first, mine, p, n) * 4 + ownerAmong(second, mine, p, n)) * 9;
+      (aim * 48 +
+        r * 16 +
+        swapped((row >>> 30) - seat) * 4 +
+        (set === (set & -set) ? 3 : swapped((row >>> 28) - seat))) *
+      9;
     const size = (aim * 9 + context * 3 + r) * 9 + (length > 3 ? 2 : length - 2) * 3;
     for (let rest = mine; rest !== 0;) {
       const rank = 31 - Math.clz32(rest);
@@ -127,14 +128,13 @@ export function orderFollow(
     const p = held[suit * 4 + partner]!;
     const n = held[suit * 4 + next]!;
     const o = held[suit * 4 + ((seat + 3) & 3)]!;
-    const first = highest(set);
-    const second = highest(set ^ first);
+    const row = owners[(suit << 13) | set]!;
     const length = COUNT[hand]! > 4 ? 4 : COUNT[hand]!;
     const lengthP = COUNT[p]! > 3 ? 3 : COUNT[p]!;
     const foe = COUNT[n]! > COUNT[o]! ? COUNT[n]! : COUNT[o]!;
     const trumps = context === 0 ? 0 : 1;
-    const owner2 = set === first ? 0 : ownerAmong(second, hand, p, n);
-    const tops = (aim * 32 + trumps * 16 + ownerAmong(first, hand, p, n) * 4 + owner2) * 3;
+    const owner2 = (set & (set - 1)) === 0 ? 0 : swapped((row >>> 28) - seat);
+    const tops = (aim * 32 + trumps * 16 + swapped((row >>> 30) - seat) * 4 + owner2) * 3;
     const weight =
       1000 +
       DISCARD_LENGTHS[(aim * 8 + trumps * 4 + length - 1) * 4 + lengthP]! +
@@ -161,20 +161,16 @@ export function orderFollow(
 /** The last hand follows suit: the lowest card above `bar`, which takes the trick, and then the rest from the lowest. */
 function orderLast(base: number, led: number, mine: number, others: number, bar: number): number {
   let count = 0;
+  let first = -1;
   for (let rest = mine; rest !== 0;) {
     const rank = 31 - Math.clz32(rest);
-    moves[base + 15 - count++] = (led << 4) | rank;
+    if (1 << rank > bar) first = count;
+    moves[base + count++] = ((16 - rank) << 6) | (led << 4) | rank;
     rest &= beneath(others & ((1 << rank) - 1));
   }
-  // They stand from the highest at the end to the lowest; the winner of the trick comes to the front.
-  let best = -1;
-  for (let i = 0; i < count; i++) {
-    const move = moves[base + 16 - count + i]!;
-    if (best < 0 && 1 << (move & 15) > bar) {
-      best = i;
-      for (let j = i; j > 0; j--) moves[base + j] = moves[base + j - 1]!;
-      moves[base] = move;
-    } else moves[base + i] = move;
-  }
+  if (first < 0) first = count - 1;
+  const move = moves[base + first]!;
+  moves[base + first] = moves[base]!;
+  moves[base] = move;
   return count;
 }

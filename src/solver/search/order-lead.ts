@@ -1,5 +1,6 @@
-import { COUNT, held, out } from "./board.ts";
-import { beneath, highest, insert, ownerAmong } from "./moves.ts";
+import { COUNT, held, out, owners } from "./board.ts";
+import { worthOf } from "./history.ts";
+import { beneath, insert, swapped } from "./moves.ts";
 import {
   LEAD_DEPTH,
   LEAD_FOES,
@@ -10,9 +11,14 @@ import {
   LEAD_TOPS,
 } from "./weights.ts";
 
-/** What a card remembered for the very position is worth over all others, and one for a position of the same shape. */
+/**
+ * What a card remembered for the very position is worth over all others, and one for a position of the same shape: more
+ * without trumps, where the suit to lead is the same trick after trick. Of 0, 10, 20, 40, 80 and 1,000 these two made
+ * for the fewest positions over sixty deals.
+ */
 const KNOWN = 1000;
 const LIKELY = 20;
+const LIKELY_WITHOUT_TRUMPS = 40;
 
 /**
  * Lists the cards the leader may try, touching cards once, and says how many there are. `known` and `likely` are cards
@@ -49,14 +55,12 @@ export function orderLead(
     const l = held[suit * 4 + lho]!;
     const r = held[suit * 4 + rho]!;
     const foes = l | r;
-    const first = highest(set);
-    const lower = set ^ first;
-    const second = highest(lower);
-    const third = highest(lower ^ second);
+    const row = owners[(suit << 13) | set]!;
     const context = noTrumps ? 0 : suit === trump ? 1 : 2;
-    const owner1 = ownerAmong(first, mine, p, l);
-    const owner2 = lower === 0 ? 0 : ownerAmong(second, mine, p, l);
-    const owner3 = lower === 0 || lower === second ? 0 : ownerAmong(third, mine, p, l);
+    const total = COUNT[set]!;
+    const owner1 = swapped((row >>> 30) - leader);
+    const owner2 = total < 2 ? 0 : swapped((row >>> 28) - leader);
+    const owner3 = total < 3 ? 0 : swapped((row >>> 26) - leader);
     const lengthP = COUNT[p]!;
     const lengthL = COUNT[l]!;
     const lengthR = COUNT[r]!;
@@ -87,8 +91,9 @@ export function orderLead(
         LEAD_NEED[need + kind]! +
         LEAD_DEPTH[deep + kind]! +
         LEAD_PLACE[aim * 24 + context * 8 + (place > 7 ? 7 : place)]!;
+      if (noTrumps) score += worthOf(card);
       if (card === known) score += KNOWN;
-      else if (card === likely) score += LIKELY;
+      else if (card === likely) score += noTrumps ? LIKELY_WITHOUT_TRUMPS : LIKELY;
       insert(base, count++, score, card);
       rest = under;
     }

@@ -2,6 +2,7 @@ import { height, rankOf, suitOf, SUITS, type Card } from "../../engine/core/card
 import { SEATS } from "../../engine/core/seat.ts";
 import { winningPlay } from "../../engine/core/trick.ts";
 import { COUNT, held, NO_TRUMP, out, writeOwners } from "./board.ts";
+import { forgetLeads } from "./history.ts";
 import { highest } from "./moves.ts";
 import { tricksLeft, trickOf, type Position } from "./position.ts";
 import { allow, begin, ended, follow, lead, putDown, STOPPED } from "./search.ts";
@@ -72,6 +73,7 @@ function setUp(position: Position): Root {
     familyAim = position.aim;
     writeOwners();
     forget();
+    forgetLeads();
     emptiedBefore = emptied();
   }
   begin(trump, position.aim === "lose");

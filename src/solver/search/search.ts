@@ -1,12 +1,14 @@
 import { held, NO_TRUMP, out } from "./board.ts";
 import { cash } from "./cash.ts";
+import { blame, praise } from "./history.ts";
 import { lastTrick } from "./last-trick.ts";
 import { later } from "./later.ts";
-import { beneath, moves } from "./moves.ts";
+import { beneath, bring, moves } from "./moves.ts";
 import { orderFollow } from "./order-follow.ts";
 import { orderLead } from "./order-lead.ts";
 import { lowestRelevant, matter, relevant } from "./relevant.ts";
 import { secondTakes } from "./second-takes.ts";
+import { stops } from "./stops.ts";
 import { keep, likely, look, known, place, UNKNOWN, YES } from "./table.ts";
 
 /**
@@ -78,6 +80,8 @@ export function lead(left: number, leader: number, need: number): boolean {
   if (!losing) {
     if (cash(leader, trump, wanted, left, 0) >= wanted) return yz;
     if (later(leader, trump, left - wanted + 1, left)) return !yz;
+    const foes = trump * 4 + ((leader + 1) & 1);
+    if ((held[foes]! | held[foes + 2]!) === 0 && stops(leader & 1, wanted, left)) return yz;
   }
   if (second < 0) second = lastLead[left * 4 + leader]!;
   const mover = (leader & 1) === wantsYes;
@@ -89,7 +93,7 @@ export function lead(left: number, leader: number, need: number): boolean {
   let best = 0;
   let answer = !mover;
   for (let i = 0; i < count; i++) {
-    const card = moves[base + i]! & 63;
+    const card = (i === 0 ? moves[base]! : bring(base + i, base + count)) & 63;
     const suit = card >> 4;
     const bit = 1 << (card & 15);
     if (bit < tried[base + suit]!) continue;
@@ -101,6 +105,8 @@ export function lead(left: number, leader: number, need: number): boolean {
       answer = yes;
       best = card;
       lastLead[left * 4 + leader] = card;
+      praise(card);
+      for (let j = 0; j < i; j++) blame(moves[base + j]! & 63);
       break;
     }
     const edge = lowestRelevant(suit);
@@ -132,9 +138,7 @@ export function follow(
   need: number,
 ): boolean {
   const wanted = (seat & 1) === 0 ? need : left - need + 1;
-  const winSuit = winning >> 4;
-  const winBit = 1 << (winning & 15);
-  if (turn === 1 && !losing && secondTakes(left, led, winner, winBit, trump, wanted)) {
+  if (turn === 1 && !losing && secondTakes(left, led, winner, 1 << (winning & 15), trump, wanted)) {
     return (seat & 1) === 0;
   }
   const mover = (seat & 1) === wantsYes;
@@ -151,33 +155,19 @@ export function follow(
     spare > 2 ? 2 : spare < 0 ? 0 : spare,
     wantsYes,
   );
+  if (count === 1)
+    return next(moves[base]! & 63, left, seat, turn, led, winner, winning, duel, need);
   let low = 0;
   let high = 0;
   let answer = !mover;
   for (let i = 0; i < count; i++) {
-    const card = moves[base + i]! & 63;
+    const card = (i === 0 ? moves[base]! : bring(base + i, base + count)) & 63;
     const suit = card >> 4;
     const bit = 1 << (card & 15);
     if (bit < tried[base + suit]!) continue;
-    const wins = suit === winSuit ? bit > winBit : suit === trump;
-    const contested = suit === winSuit ? 1 : wins ? 0 : duel;
-    held[suit * 4 + seat]! ^= bit;
-    played[left * 4 + turn] = card;
-    const yes =
-      turn === 3
-        ? ended(left, wins ? seat : winner, wins ? card : winning, contested, need)
-        : follow(
-            left,
-            (seat + 1) & 3,
-            turn + 1,
-            led,
-            wins ? seat : winner,
-            wins ? card : winning,
-            contested,
-            need,
-          );
-    held[suit * 4 + seat]! ^= bit;
+    const yes = next(card, left, seat, turn, led, winner, winning, duel, need);
     if (yes === mover) {
+      if (i === 0) return yes;
       answer = yes;
       break;
     }
@@ -192,6 +182,35 @@ export function follow(
     relevant[1] = high;
   }
   return answer;
+}
+
+/** The question after one more card of the trick, which is played and taken up again. */
+function next(
+  card: number,
+  left: number,
+  seat: number,
+  turn: number,
+  led: number,
+  winner: number,
+  winning: number,
+  duel: number,
+  need: number,
+): boolean {
+  const suit = card >> 4;
+  const hand = suit * 4 + seat;
+  const same = suit === winning >> 4;
+  const wins = same ? card > winning : suit === trump;
+  const best = wins ? card : winning;
+  const whose = wins ? seat : winner;
+  const contested = same ? 1 : wins ? 0 : duel;
+  held[hand]! ^= 1 << (card & 15);
+  played[left * 4 + turn] = card;
+  const yes =
+    turn === 3
+      ? ended(left, whose, best, contested, need)
+      : follow(left, (seat + 1) & 3, turn + 1, led, whose, best, contested, need);
+  held[hand]! ^= 1 << (card & 15);
+  return yes;
 }
 
 /** The question after the fourth card: the trick is turned and its winner leads. */

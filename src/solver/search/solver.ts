@@ -3,6 +3,19 @@
  * of the seat to play, counted from here on with the trick at hand; in the table, those of the declarer’s side. It is
  * pure, and one search runs at a time: its table of at most 64 MB is kept from call to call while the cards, the trump
  * and the aim are those of one deal. Positions must be sound: {@link checkPosition} says whether one is.
+ *
+ * What ideas gained when they came in, as geometric means over the deals of tests/solver, measured in turn in one run:
+ *
+ * | idea | positions | time |
+ * | --- | --- | --- |
+ * | stoppers in several suits counted together, not one trick (stops.ts); 2 % in 120 other deals with trumps | 6 % | 5 % |
+ * | leads remembered by card, in 200 other deals without trumps (history.ts) | 13 % | not taken |
+ * | owners of top cards read from their row; cards brought forward one by one, not sorted | 0 | 3 % |
+ * | a card that is the only one played without more ado | 0 | 2 % |
+ * | one module instead of a file each; 2 % in endings once it is made small | 0 | 12 to 17 % |
+ *
+ * Nothing came of looking for sure tricks before the table (6 % slower), of moving answers that were found to the front of
+ * their list, of longer slices, or of other first guesses: to know the number beforehand would save a fifth.
  */
 import type { Card } from "../../engine/core/card.ts";
 import type { BySeat } from "../../engine/core/seat.ts";

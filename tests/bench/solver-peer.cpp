@@ -12,6 +12,18 @@ static double now() {
   return t.tv_sec * 1e6 + t.tv_nsec / 1e3;
 }
 
+// Solves an ending of other cards, so that nothing is known of the next position. The library keeps its table from call to
+// call while the cards and the trump stay the same, as ours does, and several deals of the file are there with two leaders.
+static void forget(int trump) {
+  deal in;
+  futureTricks out;
+  memset(&in, 0, sizeof in);
+  in.trump = (trump + 1) % 5;
+  for (int hand = 0; hand < 4; hand++)
+    for (int suit = 0; suit < 3; suit++) in.remainCards[hand][suit] = 4u << ((hand + suit) % 4);
+  SolveBoard(in, -1, 1, 1, &out, 0);
+}
+
 int main() {
   SetMaxThreads(1);
   char what;
@@ -21,6 +33,7 @@ int main() {
     for (auto &hand : held)
       for (unsigned &suit : hand)
         if (scanf("%u", &suit) != 1) return 1;
+    forget(trump);
     if (what == 't') {
       ddTableDeal in;
       ddTableResults out;

@@ -5,7 +5,6 @@
  */
 import { must } from "../../src/engine/core/result.ts";
 import { formatTrial } from "../../src/tabletop/field/address.ts";
-import { fieldOf } from "../../src/tabletop/field/field.ts";
 import { tricksToSet } from "../../src/tabletop/field/problem.ts";
 import {
   bestGroup,
@@ -17,7 +16,7 @@ import {
   type Estimate,
 } from "../../src/tabletop/field/tally.ts";
 import { readyProblem } from "../../src/widgets/tools/field/laid.ts";
-import { leadPrices } from "../../src/widgets/tools/field/price.ts";
+import { pricedDeals } from "../../src/widgets/tools/field/price.ts";
 import { readyLeads } from "../../src/widgets/tools/field/ready.ts";
 
 const [deals = 200, seed = 1] = process.argv.slice(2, 4).map(Number);
@@ -32,12 +31,11 @@ const trials = readyLeads()
   .filter(({ id }) => wanted.length === 0 || wanted.includes(id))
   .map((ready) => {
     const problem = readyProblem(ready);
-    const field = must(fieldOf(problem, seed));
+    const priced = pricedDeals({ problem, seed });
     const began = performance.now();
     let tally = emptyTally(problem.hand);
     for (let number = 0; number < deals; number++) {
-      const deal = must(field.deal(number));
-      tally = withDeal(tally, leadPrices(problem, tally.groups, deal));
+      tally = withDeal(tally, must(priced(number)));
     }
     const seconds = (performance.now() - began) / 1000;
     const best = bestGroup(tally);

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { must } from "../../src/engine/core/result.ts";
 import { parseHand } from "../../src/engine/notation/cards.ts";
 import { formatTrial, parseBidding } from "../../src/tabletop/field/address.ts";
-import { fieldOf } from "../../src/tabletop/field/field.ts";
 import { leadProblem, tricksToSet } from "../../src/tabletop/field/problem.ts";
 import {
   chanceToSet,
@@ -11,7 +10,7 @@ import {
   withDeal,
   type Tally,
 } from "../../src/tabletop/field/tally.ts";
-import { leadPrices } from "../../src/widgets/tools/field/price.ts";
+import { pricedDeals } from "../../src/widgets/tools/field/price.ts";
 import { barriers } from "./barriers.ts";
 import { expect, test } from "./fixture.ts";
 
@@ -24,11 +23,9 @@ const TRIAL = `${PATH}?${formatTrial({ problem: PROBLEM, seed: SEED, deals: DEAL
 
 /** The same trial run here, in Node. */
 function tried(): Tally {
-  const field = must(fieldOf(PROBLEM, SEED));
+  const priced = pricedDeals({ problem: PROBLEM, seed: SEED });
   let tally = emptyTally(PROBLEM.hand);
-  for (let number = 0; number < DEALS; number++) {
-    tally = withDeal(tally, leadPrices(PROBLEM, tally.groups, must(field.deal(number))));
-  }
+  for (let number = 0; number < DEALS; number++) tally = withDeal(tally, must(priced(number)));
   return tally;
 }
 
@@ -40,7 +37,14 @@ async function open(page: Page, path = PATH) {
   await expect(page.locator("[data-asleep]")).toHaveCount(0);
 }
 
-test("a trial that was linked gives the figures that Node gives", async ({ page }) => {
+test("a trial that was linked gives the figures that Node gives, though three workers share it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "hardwareConcurrency", { value: 4 });
+  });
+  let most = 0;
+  page.on("worker", () => (most = Math.max(most, page.workers().length)));
   await open(page, TRIAL);
   await act(page, "Start").click();
   await expect(page.getByText(`After ${DEALS} deals;`)).toBeVisible({ timeout: 30_000 });
@@ -55,6 +59,8 @@ test("a trial that was linked gives the figures that Node gives", async ({ page 
     await expect(row.getByRole("cell").nth(1)).toHaveText(`${set}\u00A0%`);
   }
   await expect(act(page, "100 deals more")).toBeVisible();
+  expect(most).toBe(3);
+  await expect.poll(() => page.workers().length).toBe(0);
 });
 
 test("nothing of the solver is fetched before the reader starts", async ({ page }) => {

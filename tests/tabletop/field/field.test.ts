@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { adviseBid } from "../../../src/engine/conventions/bidding.ts";
 import { PACK, suitOf, type Card, type Suit } from "../../../src/engine/core/card.ts";
+import type { Deal } from "../../../src/engine/core/deal.ts";
 import { seededRandom } from "../../../src/engine/core/random.ts";
 import { must } from "../../../src/engine/core/result.ts";
 import { SEATS } from "../../../src/engine/core/seat.ts";
@@ -10,6 +11,7 @@ import { fieldOf } from "../../../src/tabletop/field/field.ts";
 import { layoutsOf } from "../../../src/tabletop/field/layouts.ts";
 import { parseShape } from "../../../src/tabletop/field/lengths.ts";
 import { leadProblem, type LeadProblem } from "../../../src/tabletop/field/problem.ts";
+import { spread } from "../../../src/worker/spread.ts";
 
 const problemOf = (hand: string, bidding: string, shapes: Record<string, string> = {}) =>
   must(
@@ -131,5 +133,36 @@ describe("the field of a lead", () => {
   test("a bidding that no hand fits is refused: declarer has a no-trumper without an ace or a king", () => {
     const field = must(fieldOf(problemOf("AK6.AK74.AK8.AK3", "1NT"), 1));
     expect(field.deal(0)).toMatchObject({ violation: { code: "too-rare" } });
+  });
+});
+
+describe("a trial spread over workers", () => {
+  const inOrder = (() => {
+    const field = must(fieldOf(LONGEST, 7));
+    return Array.from({ length: 24 }, (_, number) => must(field.deal(number)));
+  })();
+
+  test.each([1, 2, 3, 4])(
+    "of which there are %i meets the same deals in the same order",
+    async (count) => {
+      const random = seededRandom(count);
+      const workers = Array.from({ length: count }, () => {
+        const own = must(fieldOf(LONGEST, 7));
+        return async (number: number) => {
+          for (let turns = random.below(20); turns > 0; turns--) await Promise.resolve();
+          return must(own.deal(number));
+        };
+      });
+      const met: Deal[] = [];
+      await spread(workers, 0, inOrder.length, (deal) => met.push(deal));
+      expect(met).toEqual(inOrder);
+    },
+  );
+
+  test("and goes on from where it stopped with the deals that it would have had", async () => {
+    const own = must(fieldOf(LONGEST, 7));
+    const met: Deal[] = [];
+    await spread([async (number) => must(own.deal(number))], 20, 24, (deal) => met.push(deal));
+    expect(met).toEqual(inOrder.slice(20));
   });
 });

@@ -137,9 +137,9 @@ export class Field extends Component<FieldProps, State> {
     const to = Math.min(MOST_DEALS, from === 0 ? this.#wanted : from + BATCH);
     writeQuery(formatTrial({ problem: problem.value, seed, deals: to }), false);
     this.setState({ tally, running: true, refused: "", said: "The solver is at work." });
-    this.#stop = runBatch({ problem: problem.value, seed, from, to }, (heard) => {
-      if ("tricks" in heard) this.hear(heard.tricks, problem.value);
-      else if ("refused" in heard) this.setState({ running: false, refused: heard.refused });
+    this.#stop = runBatch({ problem: problem.value, seed, from, to }, (told) => {
+      if ("tricks" in told) this.hear(told.tricks, problem.value);
+      else if ("refused" in told) this.setState({ running: false, refused: told.refused });
       else this.end();
     });
   };
@@ -149,12 +149,17 @@ export class Field extends Component<FieldProps, State> {
     this.end();
   };
 
-  /** Takes in one deal more. */
-  hear(tricks: readonly number[], problem: LeadProblem) {
+  /** Takes in some deals more. */
+  hear(deals: readonly (readonly number[])[], problem: LeadProblem) {
     this.setState(({ tally, said }) => {
-      const next = withDeal(tally ?? emptyTally(problem.hand), tricks);
-      const tell = next.deals === FIRST_TOLD || next.deals % TOLD_EVERY === 0;
-      return { tally: next, said: tell ? standingSaid(next, problem) : said };
+      let next = tally ?? emptyTally(problem.hand);
+      let saying = said;
+      for (const tricks of deals) {
+        next = withDeal(next, tricks);
+        const tell = next.deals === FIRST_TOLD || next.deals % TOLD_EVERY === 0;
+        if (tell) saying = standingSaid(next, problem);
+      }
+      return { tally: next, said: saying };
     });
   }
 

@@ -1,20 +1,14 @@
-/** Deals and prices a trial of a lead in a thread of its own, a deal at a time, in order. */
-import { fieldOf } from "../../../tabletop/field/field.ts";
-import { leadGroups } from "../../../tabletop/field/tally.ts";
-import { leadPrices } from "./price.ts";
-import type { Batch, Heard } from "./runner.ts";
+/** Deals and prices the deals of a trial, one at a time, in a thread of its own. */
+import { formatTrial } from "../../../tabletop/field/address.ts";
+import { serve } from "../../../worker/serve.ts";
+import { pricedDeals, type DealPriced } from "./price.ts";
+import type { DealAsked } from "./runner.ts";
 
-const say = (heard: Heard) => postMessage(heard);
+let trial = "";
+let priced: ReturnType<typeof pricedDeals>;
 
-addEventListener("message", ({ data }: MessageEvent<Batch>) => {
-  const { problem, seed, from, to } = data;
-  const field = fieldOf(problem, seed);
-  if (!field.ok) return say({ refused: field.violation.message });
-  const groups = leadGroups(problem.hand);
-  for (let number = from; number < to; number++) {
-    const deal = field.value.deal(number);
-    if (!deal.ok) return say({ refused: deal.violation.message });
-    say({ tricks: leadPrices(problem, groups, deal.value) });
-  }
-  say({ done: true });
+serve<DealAsked, DealPriced>(({ number, ...dealt }) => {
+  const asked = formatTrial({ ...dealt, deals: 0 });
+  if (asked !== trial) [trial, priced] = [asked, pricedDeals(dealt)];
+  return priced(number);
 });

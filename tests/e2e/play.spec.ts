@@ -312,6 +312,16 @@ test("costs stay untold while a hand is hidden, and the solver is not fetched", 
   expect(fetched.filter((url) => url.includes("solver"))).toEqual([]);
 });
 
+test("what was priced with all hands open is gone once a chair is taken", async ({ page }) => {
+  await open(page, `/play/${HAND}/`);
+  await page.getByRole("button", { name: "What do the cards cost?" }).click();
+  await expect(page.locator("[data-cost]").first()).toBeVisible();
+  await radio(page, /leads/).check({ force: true });
+  await expect(page.locator(".costs")).toHaveCount(0);
+  await expect(page.locator("[data-cost]")).toHaveCount(0);
+  await expectHidden(page, "A", []);
+});
+
 test("the others play what costs them nothing, when asked for best play", async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, `/play/${HAND}/`);

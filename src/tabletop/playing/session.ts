@@ -34,10 +34,17 @@ export function chairsOf(deal: PlayDeal): Chair[] {
   return [...SEATS.filter((seat) => seat !== dummy), "all"];
 }
 
+/** Where sessions stood when they were last asked about, since one drawing of the table asks many times. */
+const stood = new WeakMap<Session, { readonly deal: PlayDeal; readonly position: Position }>();
+
 /** The table as the reader now sees it. */
 export function positionNow(deal: PlayDeal, session: Session): Position {
+  const known = stood.get(session);
+  if (known?.deal === deal) return known.position;
   const plays = session.line.slice(0, session.at);
-  return must(positionOf(deal, plays, session.faults ? "allowed" : "refused"));
+  const position = must(positionOf(deal, plays, session.faults ? "allowed" : "refused"));
+  stood.set(session, { deal, position });
+  return position;
 }
 
 /** Whether the reader plays the cards of this hand. */
@@ -92,7 +99,8 @@ export function play(deal: PlayDeal, session: Session, card: Card): Result<Sessi
 
 /** Moves to after so many cards, as far as there are any. */
 export function goTo(session: Session, at: number): Session {
-  return { ...session, at: Math.max(0, Math.min(session.line.length, at)) };
+  const to = Math.max(0, Math.min(session.line.length, at));
+  return to === session.at ? session : { ...session, at: to };
 }
 
 /** Where the reader last chose a card before this point; null where he has not. */

@@ -13,6 +13,7 @@ import { onTable, type Position } from "../../../tabletop/playing/position.ts";
 import type { Chair } from "../../../tabletop/playing/session.ts";
 import { CardFace } from "../../table/CardFace.tsx";
 import { SeatLabel } from "../../table/Seat.tsx";
+import { still } from "./still.ts";
 import { whoIs } from "./words.ts";
 
 /** Where the seats lie round the table, from the one at the foot. */
@@ -32,7 +33,7 @@ interface Props {
  * The table from above: each hand by suits at its place, or how many cards it has where they are not seen, and in the
  * middle the trick. The reader sits at the foot.
  */
-export function Board({ deal, chair, position, seen, dealtBelow }: Props) {
+export const Board = still(({ deal, chair, position, seen, dealtBelow }: Props) => {
   const foot = chair === "all" ? "Z" : chair;
   const trick = onTable(position);
   const gathered = position.trick.length === 0;
@@ -75,7 +76,7 @@ export function Board({ deal, chair, position, seen, dealtBelow }: Props) {
       </ol>
     </div>
   );
-}
+});
 
 function nameAt(deal: PlayDeal, chair: Chair, seat: Seat): { who?: string } {
   const who = whoIs(deal, chair, seat);
@@ -88,7 +89,7 @@ function unseen(cards: number): string {
 }
 
 /** A hand in four lines of text. */
-export function Suits({ cards }: { readonly cards: Position["left"][Seat] }) {
+const Suits = still(({ cards }: { readonly cards: Position["left"][Seat] }) => {
   const held = holdings(cards);
   return (
     <ul class="suits">
@@ -103,4 +104,4 @@ export function Suits({ cards }: { readonly cards: Position["left"][Seat] }) {
       ))}
     </ul>
   );
-}
+});

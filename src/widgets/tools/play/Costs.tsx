@@ -26,15 +26,25 @@ export interface CostsProps {
   readonly onPriced: (priced: Priced) => void;
 }
 
-interface State {
+/** What is known of a line. */
+interface Found {
   /**
    * Tricks that Y and Z take in all with best play after so many cards of the line; null where that is too hard to say,
    * and nothing is then tried before it.
    */
   readonly worth: readonly (number | null | undefined)[];
   readonly line: readonly Card[];
+}
+
+interface State extends Found {
   readonly said: string;
 }
+
+/** Milliseconds that a card lies before it is priced, so that it is painted first, and one passed over is not asked about. */
+const SETTLED = 60;
+
+/** The fewest milliseconds between two reports of a long line: each is drawn. */
+const TELL_EVERY = 150;
 
 /**
  * Prices the cards of the hand in turn, and then the whole line from its end to its beginning: where it first lost
@@ -44,6 +54,9 @@ export class Costs extends Component<CostsProps, State> {
   override state: State = { worth: [], line: [], said: "" };
   /** What is being priced; given up when the reader goes elsewhere. */
   pricing = new AbortController();
+  waiting: ReturnType<typeof setTimeout> | undefined;
+  /** All that has been found, told or not. */
+  found: Found = { worth: [], line: [] };
 
   override componentDidMount() {
     this.start();
@@ -55,16 +68,23 @@ export class Costs extends Component<CostsProps, State> {
   }
 
   override componentWillUnmount() {
+    this.giveUp();
+  }
+
+  giveUp() {
     this.pricing.abort();
+    clearTimeout(this.waiting);
   }
 
   start() {
-    this.pricing.abort();
+    this.giveUp();
     const { signal } = (this.pricing = new AbortController());
-    this.price(signal).catch(() => {
-      if (!signal.aborted)
-        this.setState({ said: "The solver could not be fetched: reload the page." });
-    });
+    this.waiting = setTimeout(() => {
+      this.price(signal).catch(() => {
+        if (!signal.aborted)
+          this.setState({ said: "The solver could not be fetched: reload the page." });
+      });
+    }, SETTLED);
   }
 
   async price(signal: AbortSignal) {
@@ -77,18 +97,32 @@ export class Costs extends Component<CostsProps, State> {
       if (signal.aborted) return;
       if (prices) onPriced({ costs: costsOf(prices, terms) });
     }
-    const worth = [...(this.state.line === line ? this.state.worth : shared(this.state, line))];
-    const players = playersOf(deal, session);
+    const worth = [...(this.found.line === line ? this.found.worth : shared(this.found, line))];
+    let told = performance.now();
     for (let after = line.length; after >= 0; after -= 1) {
       if (worth[after] === undefined) {
-        worth[after] = await worthAfter(deal, line.slice(0, after), signal);
+        const tricks = await worthAfter(deal, line.slice(0, after), signal);
+        if (signal.aborted) return;
+        worth[after] = tricks;
+        this.found = { worth: [...worth], line };
+        if (performance.now() - told > TELL_EVERY) {
+          this.tell();
+          told = performance.now();
+        }
       }
-      if (signal.aborted) return;
-      const losses = lossesIn(line, players, worth, terms);
-      this.setState({ worth: [...worth], line, said: "" });
-      onPriced({ losses: new Map(losses.map((loss) => [loss.at, loss.tricks])) });
       if (worth[after] === null) break;
     }
+    this.found = { worth, line };
+    this.tell();
+  }
+
+  /** Shows what has been found so far. */
+  tell() {
+    const { deal, session, onPriced } = this.props;
+    const { worth, line } = this.found;
+    const losses = lossesIn(line, playersOf(deal, session), worth, termsOf(deal));
+    this.setState({ worth, line, said: "" });
+    onPriced({ losses: new Map(losses.map((loss) => [loss.at, loss.tricks])) });
   }
 
   /** Lays out best play from after a card that cost something. */
@@ -133,7 +167,7 @@ export class Costs extends Component<CostsProps, State> {
 }
 
 /** How far the pricing of a line has come, and what the deal is worth once that is known. */
-function progress(worth: State["worth"], length: number, losses: number): string {
+function progress(worth: Found["worth"], length: number, losses: number): string {
   const [best] = worth;
   const none = losses === 0 && length > 0 ? " No card of this line cost anything." : "";
   if (typeof best === "number") {
@@ -158,7 +192,7 @@ function playersOf(deal: PlayDeal, session: Session): Seat[] {
 }
 
 /** What was found for another line holds as far as the two are the same. */
-function shared({ worth, line: old }: State, line: readonly Card[]): State["worth"] {
+function shared({ worth, line: old }: Found, line: readonly Card[]): Found["worth"] {
   const parts = line.findIndex((card, index) => card !== old[index]);
   return worth.slice(0, (parts < 0 ? line.length : parts) + 1);
 }

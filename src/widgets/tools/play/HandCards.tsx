@@ -4,6 +4,7 @@ import { cardOf, holdings, type Card } from "../../../engine/core/card.ts";
 import { cardName, SUITS_SHOWN } from "../../../exercises/kit/words.ts";
 import { CardFace } from "../../table/CardFace.tsx";
 import { bare, sizeOf } from "../../table/slot.tsx";
+import { changed } from "./still.ts";
 
 interface Props {
   readonly label: string;
@@ -15,6 +16,11 @@ interface Props {
   readonly onPlay: (card: Card) => void;
 }
 
+interface State {
+  /** The card that the reader was last at. */
+  readonly at?: Card;
+}
+
 /** Cards in a full hand: the fan has so many places. */
 const PLACES = 13;
 
@@ -22,7 +28,11 @@ const PLACES = 13;
  * The hand in turn, its cards as large as the place allows. Those that may be played are buttons: one stop for the Tab
  * key, with the arrow keys, Home and End moving among them.
  */
-export class HandCards extends Component<Props, { at?: Card }> {
+export class HandCards extends Component<Props, State> {
+  override shouldComponentUpdate(next: Props, { at }: State): boolean {
+    return at !== this.state.at || changed<Props>(this.props, next);
+  }
+
   override render({ label, cards, playable, costs, onPlay }: Props) {
     const held = holdings(cards);
     const { at } = this.state;
@@ -43,7 +53,7 @@ export class HandCards extends Component<Props, { at?: Card }> {
                         type="button"
                         data-card={card}
                         tabIndex={card === stop ? 0 : -1}
-                        onFocus={() => this.setState({ at: card })}
+                        onFocus={() => card !== stop && this.setState({ at: card })}
                         onClick={() => onPlay(card)}
                       >
                         <span class="vh">

@@ -73,7 +73,7 @@ export class Play extends Component<PlayProps, PlayState> {
       session,
       gathered: session.at === old.at + 1 ? gathered : tricks.length,
       trouble: "",
-      costs: NO_COSTS,
+      ...(session.line === old.line && session.at === old.at ? {} : { costs: NO_COSTS }),
       ...(session.line === old.line ? {} : { losses: NO_LOSSES }),
       ...more,
     });
@@ -200,7 +200,8 @@ export class Play extends Component<PlayProps, PlayState> {
         {leads !== undefined && chair === "all" && <Worth deal={deal} opening={leads} />}
         <Setup
           deal={deal}
-          session={session}
+          chair={chair}
+          helper={session.helper}
           hasBook={record.length > 0}
           onChair={this.sit}
           onHelper={this.help}

@@ -1,19 +1,15 @@
 import type { Seat } from "../../../engine/core/seat.ts";
 import { termsOf, type PlayDeal } from "../../../tabletop/playing/deal.ts";
-import {
-  chairsOf,
-  HELPERS,
-  type Chair,
-  type Helper,
-  type Session,
-} from "../../../tabletop/playing/session.ts";
+import { chairsOf, HELPERS, type Chair, type Helper } from "../../../tabletop/playing/session.ts";
 import { SeatName } from "../../table/Seat.tsx";
 import { Segments } from "../controls/Segments.tsx";
+import { still } from "./still.ts";
 import { HELPER_NAME } from "./words.ts";
 
 interface Props {
   readonly deal: PlayDeal;
-  readonly session: Session;
+  readonly chair: Chair;
+  readonly helper: Helper;
   /** Whether there is a printed record to follow. */
   readonly hasBook: boolean;
   readonly onChair: (chair: Chair) => void;
@@ -21,34 +17,34 @@ interface Props {
 }
 
 /** Whose cards the reader plays, and by what the others are played. */
-export function Setup({ deal, session, hasBook, onChair, onHelper }: Props) {
+export const Setup = still(({ deal, chair, helper, hasBook, onChair, onHelper }: Props) => {
   return (
     <div class="setup">
       <Segments
         name="chair"
         legend="You play"
-        segments={chairsOf(deal).map((chair) => ({
-          value: chair,
-          label: chair === "all" ? "all four hands" : <ChairName deal={deal} seat={chair} />,
+        segments={chairsOf(deal).map((one) => ({
+          value: one,
+          label: one === "all" ? "all four hands" : <ChairName deal={deal} seat={one} />,
         }))}
-        value={session.chair}
+        value={chair}
         onPick={onChair}
       />
-      {session.chair !== "all" && (
+      {chair !== "all" && (
         <Segments
           name="helper"
           legend="The others"
-          segments={HELPERS.filter((helper) => hasBook || helper !== "book").map((helper) => ({
-            value: helper,
-            label: HELPER_NAME[helper],
+          segments={HELPERS.filter((one) => hasBook || one !== "book").map((one) => ({
+            value: one,
+            label: HELPER_NAME[one],
           }))}
-          value={session.helper}
+          value={helper}
           onPick={onHelper}
         />
       )}
     </div>
   );
-}
+});
 
 /** A seat with its part in the play: the first leader’s partner is called the pone where there is a dummy. */
 function ChairName({ deal, seat }: { readonly deal: PlayDeal; readonly seat: Seat }) {

@@ -2,6 +2,7 @@ import type { PlayDeal } from "../../../tabletop/playing/deal.ts";
 import type { Chair } from "../../../tabletop/playing/session.ts";
 import { AuctionTable } from "../../table/AuctionTable.tsx";
 import { Words } from "../../table/Words.tsx";
+import { still } from "./still.ts";
 import { declaredText } from "./words.ts";
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** What was declared, with the bidding where it is known. */
-export function Told({ deal, chair }: Props) {
+export const Told = still(({ deal, chair }: Props) => {
   const { declared } = deal;
   return (
     <div class="told">
@@ -22,4 +23,4 @@ export function Told({ deal, chair }: Props) {
       )}
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ import { costOf } from "../../../tabletop/playing/worth.ts";
 import { Words } from "../../table/Words.tsx";
 import { asSolved } from "./as-solved.ts";
 import { openingPrices } from "./cost-marks.ts";
+import { still } from "./still.ts";
 import { leadsText } from "./turning-words.ts";
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** What best play makes of a printed hand, and what each opening lead is worth: priced before the page was sent. */
-export function Worth({ deal, opening }: Props) {
+export const Worth = still(({ deal, opening }: Props) => {
   const prices = openingPrices(opening);
   if (!prices) return null;
   const terms = termsOf(deal);
@@ -30,4 +31,4 @@ export function Worth({ deal, opening }: Props) {
       </p>
     </details>
   );
-}
+});

@@ -1,7 +1,8 @@
 import type { Card } from "../../../engine/core/card.ts";
 import { isExact } from "../../../solver/search/answers.ts";
-import { askCards, askLine, askValue, type Asked } from "../../../solver/worker/client.ts";
+import { askCards, askLine, askValue } from "../../../solver/worker/client.ts";
 import type { PlayDeal } from "../../../tabletop/playing/deal.ts";
+import type { Asked } from "../../../worker/ask.ts";
 import type { Prices } from "../../../tabletop/playing/worth.ts";
 import { asSolved } from "./as-solved.ts";
 

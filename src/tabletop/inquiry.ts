@@ -21,7 +21,8 @@ export interface Surroundings {
   load(game: LawGame): Promise<Laws>;
   /** Puts parameters into the address, as a step of their own or in the place of those there. */
   write(query: string, step: boolean): void;
-  remember(game: LawGame, code: Code): void;
+  /** Keeps the game and code, and the ruling come to where there is one. */
+  remember(game: LawGame, code: Code, situation?: string): void;
   /** Called after every change, to draw it. */
   changed(): void;
 }
@@ -42,6 +43,8 @@ export class Inquiry {
   /** Set where the reader’s place at the keyboard should go once the change is drawn. */
   focus = false;
 
+  /** The situation of the ruling last come to, here or before the page was closed. */
+  #last: string | null = null;
   /** The answers given before an earlier one is changed. */
   #before: LawPlace = {};
   #laws = new Map<LawGame, Laws>();
@@ -69,6 +72,12 @@ export class Inquiry {
     return { row, href: laws.hrefOf(row.id), cases: casesOf(row, code, (id) => this.rowOf(id)) };
   }
 
+  /** The ruling last come to, where its game is at hand and nothing has been said yet about another event. */
+  get last(): LawRow | undefined {
+    const { topic, situation } = this.place;
+    return this.#last && !topic && !situation ? this.rowOf(this.#last) : undefined;
+  }
+
   /** A row of any game whose laws are at hand. */
   rowOf(id: string): LawRow | undefined {
     const game = gameOf(id);
@@ -77,7 +86,11 @@ export class Inquiry {
 
   /** Takes up the place an address names, or else the game last `played`. `stepped` where the reader went back or on. */
   async open(query: Query, played: ReadPlace, stepped: boolean): Promise<void> {
-    const { place, trouble } = namesPlace(query) ? readPlace(query) : played;
+    const { situation: last, ...takenUp } = played.place;
+    this.#last ??= last ?? null;
+    const { place, trouble } = namesPlace(query)
+      ? readPlace(query)
+      : { place: takenUp, trouble: played.trouble };
     this.#before = {};
     const words = query.get("q") ?? "";
     await this.#go(place, { keep: "situation", trouble, focus: stepped && words === "" });
@@ -187,7 +200,16 @@ export class Inquiry {
       this.#before = how.before ?? {};
     }
     this.place = settled.place;
+    if (how.step) this.#noteRuling();
     this.#page.changed();
+  }
+
+  /** Remembers a ruling that the reader has come to by a step of his own; a link does not change what he plays. */
+  #noteRuling(): void {
+    const { game, code, situation } = this.place;
+    if (!game || !code || !situation) return;
+    this.#last = situation;
+    this.#page.remember(game, code, situation);
   }
 
   #wait(game: LawGame): Promise<Laws> {

@@ -1,3 +1,4 @@
+import { keptParts } from "../engine/core/kept.ts";
 import { ok, refuse, type Result } from "../engine/core/result.ts";
 import { CODES_OF, LAW_GAMES, type Code, type LawGame } from "../engine/laws/code.ts";
 import { codeWords, eventsIn, GAME_WORDS } from "../engine/laws/questions.ts";
@@ -97,20 +98,19 @@ export function queryOf({ game, code, topic, situation }: LawPlace): string {
     .join("&");
 }
 
-/** The game and code last played, as they are stored: `{ v: 1, game, code }`. */
-export function formatPlayed(game: LawGame, code: Code): string {
-  return JSON.stringify({ v: 1, game, code });
+/** The game and code last played, and the ruling last come to, as they are stored: `{ v: 1, game, code, situation }`. */
+export function formatPlayed(game: LawGame, code: Code, situation?: string): string {
+  return JSON.stringify({ v: 1, game, code, ...(situation && { situation }) });
 }
 
 /** Reads what {@link formatPlayed} wrote; refuses anything else. */
 export function parsePlayed(text: string): Result<LawPlace> {
-  try {
-    const { v, game: named, code: word } = JSON.parse(text);
-    const game = LAW_GAMES.find((each) => each === named);
-    const code = game && CODES_OF[game].find((each) => each === word);
-    if (v === 1 && code) return ok({ game, code });
-  } catch {
-    // Falls through to the one refusal: to the reader it is all the same.
+  const { v, game: named, code: word, situation } = keptParts(text);
+  const game = LAW_GAMES.find((each) => each === named);
+  const code = game && CODES_OF[game].find((each) => each === word);
+  if (v === 1 && code && situation === undefined) return ok({ game, code });
+  if (v === 1 && code && typeof situation === "string" && gameOf(situation) === game) {
+    return ok({ game, code, situation });
   }
   return refuse(
     "bad-played",

@@ -46,6 +46,16 @@ test("the page has a row for each topic, at its anchor", () => {
   expect(rows.map(({ id }) => id).filter((id) => !anchors.includes(id))).toEqual([]);
 });
 
+test("what contract does about faults is followed to its laws", () => {
+  const html = builtPages().find(({ path }) => path === "/rules/compared/")?.html ?? "";
+  const said = /id="contract-faults"[^>]*>([^<]+)</.exec(html)?.[1]?.replace(/\s+/g, " ") ?? "";
+  expect(said).toContain("Laws of Duplicate Bridge of 2017");
+  // Rights and limits of dummy, exposed cards, leads out of turn, the revoke, and inspecting a trick.
+  for (const law of ["42 and 43", "48 to 50", "54 and 56", "64", "66"]) expect(said).toContain(law);
+  // Law 64A: two tricks where the revoker’s own card won, one where his side won that trick or a later one.
+  expect(told("revoke", "contract")).toMatch(/^One trick if .*; two if he won it himself/);
+});
+
 test("the value of a trick is the engine’s", () => {
   const { spades, clubs, diamonds, hearts, royals, notrump, nullo } = TRICK_VALUE;
   expect(told("values", "auction")).toBe(

@@ -167,6 +167,14 @@ test("the last game and code are taken up again, and those that cannot be read a
   await expect(question(page)).toHaveText("What was it about?");
   await expect(page.getByRole("button", { name: "Change: Duplicate" })).toBeVisible();
 
+  const looked = rowOf("auction.law.last-trick");
+  await answer(page, TOPICS[looked.topic]).click();
+  await answer(page, looked.event).click();
+  await page.goto(PATH);
+  await page.getByRole("link", { name: looked.event }).click();
+  await expect(question(page)).toHaveText(looked.event);
+  await page.goto(PATH);
+
   await page.evaluate(() => localStorage.setItem("odd-trick.laws", "{"));
   await page.reload();
   await expect(page.locator(".inquiry").getByRole("status")).toContainText("could not be read");

@@ -67,6 +67,100 @@ describe("contract today", () => {
     expect(duplicate({ level: 1, strain: "clubs", multiplier: 4, tricks: 13 })).toBe(1430);
   });
 
+  /** What is printed on every table of scores at duplicate: bid and made, not vulnerable and vulnerable, from one to seven. */
+  const MADE = {
+    minor: {
+      1: "70 70, 90 90, 110 110, 130 130, 400 600, 920 1370, 1440 2140",
+      2: "140 140, 180 180, 470 670, 510 710, 550 750, 1090 1540, 1630 2330",
+      4: "230 230, 560 760, 640 840, 720 920, 800 1000, 1380 1830, 1960 2660",
+    },
+    major: {
+      1: "80 80, 110 110, 140 140, 420 620, 450 650, 980 1430, 1510 2210",
+      2: "160 160, 470 670, 530 730, 590 790, 650 850, 1210 1660, 1770 2470",
+      4: "520 720, 640 840, 760 960, 880 1080, 1000 1200, 1620 2070, 2240 2940",
+    },
+    notrump: {
+      1: "90 90, 120 120, 400 600, 430 630, 460 660, 990 1440, 1520 2220",
+      2: "180 180, 490 690, 550 750, 610 810, 670 870, 1230 1680, 1790 2490",
+      4: "560 760, 680 880, 800 1000, 920 1120, 1040 1240, 1660 2110, 2280 2980",
+    },
+  } as const;
+  const GROUP = {
+    clubs: "minor",
+    diamonds: "minor",
+    hearts: "major",
+    spades: "major",
+    notrump: "notrump",
+  } as const;
+
+  test("every level, strain, double and vulnerability, bid and made, is as every printed table has it", () => {
+    for (const strain of CONTRACT_STRAINS) {
+      for (const multiplier of [1, 2, 4] as const) {
+        const printed = MADE[GROUP[strain]][multiplier].split(", ").map((pair) => pair.split(" "));
+        for (const level of LEVELS) {
+          const bid = { level, strain, multiplier, tricks: level + 6 };
+          const scored = [false, true].map((vulnerable) => `${duplicate(bid, vulnerable)}`);
+          expect(scored, `${level} ${strain} at ${multiplier}`).toEqual(printed[level - 1]);
+        }
+      }
+    }
+  });
+
+  test("every overtrick: its own value, or 100 and 200 doubled, twice that redoubled", () => {
+    for (const strain of CONTRACT_STRAINS) {
+      const each = GROUP[strain] === "minor" ? 20 : 30;
+      const one = { level: 1, strain } as const;
+      for (const tricks of [8, 9, 10, 11, 12, 13]) {
+        for (const [multiplier, over] of [
+          [1, [each, each]],
+          [2, [100, 200]],
+          [4, [200, 400]],
+        ] as const) {
+          for (const vulnerable of [false, true]) {
+            const more = duplicate({ ...one, multiplier, tricks }, vulnerable);
+            const fewer = duplicate({ ...one, multiplier, tricks: tricks - 1 }, vulnerable);
+            expect(more - fewer).toBe(over[vulnerable ? 1 : 0]);
+          }
+        }
+      }
+    }
+  });
+
+  test("every undertrick, down to all thirteen, whatever the strain", () => {
+    const doubled = {
+      plain: [100, 300, 500, 800, 1100, 1400, 1700, 2000, 2300, 2600, 2900, 3200, 3500],
+      vulnerable: [200, 500, 800, 1100, 1400, 1700, 2000, 2300, 2600, 2900, 3200, 3500, 3800],
+    };
+    for (const strain of CONTRACT_STRAINS) {
+      for (const vulnerable of [false, true]) {
+        for (let short = 1; short <= 13; short += 1) {
+          const down = (multiplier: 1 | 2 | 4) =>
+            -duplicate({ level: 7, strain, multiplier, tricks: 13 - short }, vulnerable);
+          const steep = doubled[vulnerable ? "vulnerable" : "plain"][short - 1] ?? 0;
+          expect([down(1), down(2), down(4)]).toEqual([
+            short * (vulnerable ? 100 : 50),
+            steep,
+            2 * steep,
+          ]);
+        }
+      }
+    }
+  });
+
+  test("at rubber every contract that is made stands below the line, and game and part score pay nothing", () => {
+    for (const strain of CONTRACT_STRAINS) {
+      for (const multiplier of [1, 2, 4] as const) {
+        for (const level of LEVELS) {
+          const bid = deal({ level, strain, multiplier, tricks: level + 6 });
+          const lines = must(scoreContract(bid, false, "rubber"));
+          const below = sumOf(lines, "YZ", "below");
+          const premium = below >= 100 ? 300 : 50;
+          expect(below + sumOf(lines, "YZ", "above")).toBe(duplicate(bid) - premium);
+        }
+      }
+    }
+  });
+
   test("refuses honours at duplicate and tricks there are not", () => {
     const honours = { side: "YZ", points: 100 } as const;
     expect(scoreContract(deal({ honours }), false, "duplicate").ok).toBe(false);

@@ -137,11 +137,23 @@ describe("looking a situation up in ordinary words", () => {
     ["dummy touched a card", "auction.law.dummy.suggests"],
     ["the pack was not cut", "auction.law.deal.uncut"],
     ["may I have new cards?", "auction.law.newcards"],
+    ["someone revoked", "auction.law.revoke.penalty-declarer"],
+    ["she reneged", "auction.law.revoke.penalty-defender"],
+    ["we were dealt 14", "auction.law.deal.fourteen"],
+    ["the person watching said something", "auction.law.bystander"],
   ];
 
   test.each(first)("“%s”", (words, id) => {
     expect(searchSituations(words, { game: "auction" }).slice(0, 3)).toContain(id);
   });
+
+  test.each(LAW_GAMES)(
+    "a revoke at %s is one that is to be paid for, before all others",
+    (game) => {
+      const [first] = searchSituations("somebody revoked", { game });
+      expect(first).toMatch(/\.law\.revoke\.penalty/);
+    },
+  );
 
   test("the printed words of a situation find it", () => {
     const found = LAW_GAMES.flatMap((game) =>
@@ -220,6 +232,49 @@ describe("a ruling turns on the facts", () => {
     expect(rulingOn("straight.law.declare.partner-first", { authority: "foster" }).who).toBe(
       "either-adversary",
     );
+  });
+
+  test("whether anybody sits behind the dummy, and whether bidders have partners", () => {
+    // Three-hand laws 1, 3, 4 and 7: no partners in the bidding, and a dummy that is nobody’s hand.
+    const three = rowsUnder("auction", "three-hand").map(({ id }) => id);
+    for (const id of [
+      "auction.law.dummy.rights",
+      "auction.law.dummy.rights-lost",
+      "auction.law.dummy.suggests",
+      "auction.law.dummy.warns-lead",
+      "auction.law.declare.info-dummy",
+      "auction.law.declare.barred-bids",
+      "auction.law.deal.for-partner",
+      "auction.law.double.partner",
+      "auction.law.exposed.became-declarer",
+    ] as const) {
+      expect(three, id).not.toContain(id);
+    }
+    expect(knowsRemedy("auction", "three-hand", "ask-void")).toBe(false);
+    for (const id of [
+      "auction.law.declare.insufficient",
+      "auction.law.declare.impossible",
+    ] as const) {
+      expect(rulingOn(id, { code: "three-hand" }).follows, id).not.toMatch(/partner|side/);
+      expect(rulingOn(id, { code: "american" }).follows, id).toContain("partner");
+    }
+    const revoke = "auction.law.revoke.penalty-defender";
+    expect(rulingOn(revoke, { code: "three-hand" }).who).toBe("declarer");
+    expect(rulingOn(revoke, { code: "american" }).who).toBe("declarer-dummy-advises");
+  });
+
+  test("whether it is duplicate, which has its own counts, claims and scores", () => {
+    // Duplicate laws B to E.
+    const ids = rowsUnder("auction", "duplicate").map(({ id }) => id);
+    expect(ids).toContain("auction.law.duplicate.wrong-count");
+    expect(ids).not.toContain("auction.law.deal.short-hand");
+    expect(ids).not.toContain("auction.law.deal.fourteen");
+    const at = (id: SituationId) => rulingOn(id, { code: "duplicate" });
+    expect(at("auction.law.revoke.established").follows).toContain("all four");
+    expect(at("auction.law.revoke.penalty-defender").until).toBe("deal-recorded");
+    expect(at("auction.law.score.trick-error").until).toBe("round-agreed");
+    expect(at("auction.law.score.honour-error").until).toBe("round-agreed");
+    expect(rulingOn("auction.law.score.trick-error").until).toBe("next-game-declared");
   });
 
   test("which seats they are makes no difference", () => {

@@ -32,7 +32,7 @@ function onPaper(fails: (game: LawGame) => boolean = () => false) {
       if (!step) addresses.pop();
       addresses.push(query);
     },
-    remember: (game, code) => remembered.push(`${game} ${code}`),
+    remember: (...played) => remembered.push(played.join(" ")),
     changed: () => {},
   };
   const inquiry = new Inquiry(page);
@@ -99,7 +99,7 @@ describe("the questions", () => {
       "game=auction&code=american&about=leading",
       "s=auction.law.lead.defender&code=american",
     ]);
-    expect(remembered).toEqual(["auction american"]);
+    expect(remembered).toEqual(["auction american", "auction american auction.law.lead.defender"]);
     await open(addresses.at(-2) ?? "", true);
     expect(inquiry.question?.words).toBe("What happened?");
     expect(inquiry.focus).toBe(true);
@@ -245,11 +245,43 @@ describe("an address", () => {
   });
 });
 
+describe("the ruling last come to", () => {
+  const back = async (query: string, situation: string) => {
+    const paper = onPaper();
+    const place = { game: "auction", code: "american", situation } as const;
+    await paper.inquiry.open(new URLSearchParams(query), { place, trouble: null }, false);
+    return paper;
+  };
+
+  test("is offered beside the question when the page is opened again, and goes once another is begun", async () => {
+    const { inquiry, answer } = await back("", "auction.law.lead.defender");
+    expect(inquiry.question?.words).toBe("What was it about?");
+    expect(inquiry.last?.id).toBe("auction.law.lead.defender");
+    await answer("revoke");
+    expect(inquiry.last).toBeUndefined();
+    await answer("auction.law.revoke.claim");
+    await inquiry.change({ game: "auction", code: "american" });
+    expect(inquiry.last?.id).toBe("auction.law.revoke.claim");
+  });
+
+  test("that a link leads to is not remembered, and one that is no more is not offered", async () => {
+    const { remembered } = await back(
+      "s=whist.law.lead&code=american",
+      "auction.law.lead.defender",
+    );
+    expect(remembered).toEqual([]);
+    expect((await back("", "auction.law.gone")).inquiry.last).toBeUndefined();
+  });
+});
+
 describe("the game last played", () => {
   test("is read back as it was kept", () => {
     for (const game of LAW_GAMES) {
       for (const code of CODES_OF[game]) {
         expect(parsePlayed(formatPlayed(game, code))).toEqual({ ok: true, value: { game, code } });
+        const situation = LAW_ROWS.find((row) => row.game === game)?.id ?? "";
+        const value = { game, code, situation };
+        expect(parsePlayed(formatPlayed(game, code, situation))).toEqual({ ok: true, value });
       }
     }
   });
@@ -262,6 +294,8 @@ describe("the game last played", () => {
     '{"v":2,"game":"whist","code":"english"}',
     '{"v":1,"game":"whist","code":"duplicate"}',
     '{"v":1,"game":"chess"}',
+    '{"v":1,"game":"whist","code":"english","situation":"auction.law.lead.defender"}',
+    '{"v":1,"game":"whist","code":"english","situation":7}',
   ])("“%s” is refused", (text) => {
     expect(parsePlayed(text).ok).toBe(false);
   });

@@ -75,5 +75,7 @@ export const MOMENTS = {
   "first-lead-of-side": "The first time it is that side’s turn to lead",
   "last-card-next-deal": "Until the last card of the next deal",
   "next-trump-turned": "Until the trump card of the next deal is turned",
+  "round-agreed":
+    "Until the score of the deals played against these opponents is made up and agreed",
 } as const;
 export type Moment = keyof typeof MOMENTS;

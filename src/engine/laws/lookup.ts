@@ -5,7 +5,7 @@ import { TOPICS } from "./topics.ts";
 
 /** Words that stand in every second event and so tell nothing. */
 const EMPTY = new Set(
-  "a an and or the of to in on at by for from is was are were be been has had have he his him she her they their it its i my me we our who that this what when while after with as so one his not did do does may can could".split(
+  "a an and or the of to in on at by for from is was are were be been has had have he his him she her they their it its i my me we our who that this what when while after with as so one his not did do does may can could someone somebody anyone anybody person something just got".split(
     " ",
   ),
 );
@@ -33,6 +33,8 @@ const SAME: Readonly<Record<string, string>> = {
   threw: "throw",
   thrown: "throw",
   thirteenth: "last",
+  "12": "twelve",
+  "14": "fourteen",
   opponent: "opponent",
   adversary: "opponent",
   enemy: "opponent",
@@ -109,6 +111,8 @@ function weight(token: string, { items, counts }: Index): number {
 
 /** Situations of the ordinary game come before those of duplicate or of another code, all else equal. */
 const EVERYDAY = 1.1;
+/** A fault that people usually mean comes before its rarer neighbours. */
+const USUAL = 1.5;
 /** Keeps a short event from beating a long one by its length alone. */
 const LENGTH_EASE = 12;
 
@@ -123,7 +127,8 @@ function score(item: Indexed, wanted: readonly string[], index: Index): number {
   const total = each.reduce((sum, value) => sum + value, 0) + together;
   const spread = each.filter((value) => value > 0).length / wanted.length;
   const everyday = item.row.codes.includes("american") ? EVERYDAY : 1;
-  return (everyday * total * spread) / Math.sqrt(LENGTH_EASE + item.event.size);
+  const usual = item.row.usual ? USUAL : 1;
+  return (everyday * usual * total * spread) / Math.sqrt(LENGTH_EASE + item.event.size);
 }
 
 /** Where to look: a game alone, or a game under one of its codes. */

@@ -25,6 +25,10 @@ const WHIST: KnownIn = { whist };
 const WHIST_AMERICAN: KnownIn = { whist: ["american"] };
 const WHIST_ENGLISH: KnownIn = { whist: ["english"] };
 const PARTNERS_BID: KnownIn = { auction: ["american", "duplicate"] };
+/** With three hands nobody sits behind the dummy. */
+const DUMMY_SITS: KnownIn = PARTNERS_BID;
+const DUMMY_SITS_IN_BRIDGE: KnownIn = { ...DUMMY_SITS, "straight-bridge": straight };
+const DUMMY_SITS_IN_AMERICA: KnownIn = { ...DUMMY_SITS, "straight-bridge": ["american"] };
 const NOT_DUPLICATE: KnownIn = {
   auction: ["american", "three-hand"],
   "straight-bridge": straight,
@@ -128,9 +132,9 @@ export const REMEDIES = {
   "lose-trick": { words: "Tell him to lose the trick if he can", known: WIN_LOSE },
   trump: { words: "Tell him to trump", known: WHIST_AMERICAN },
   "not-trump": { words: "Tell him not to trump", known: WHIST_AMERICAN },
-  "play-that-card": { words: "Have that card played", known: BRIDGE },
-  "not-play-that-card": { words: "Have that card not played", known: BRIDGE },
-  "lead-from-that-hand": { words: "Have the lead made from that hand", known: AUCTION },
+  "play-that-card": { words: "Have that card played", known: DUMMY_SITS_IN_BRIDGE },
+  "not-play-that-card": { words: "Have that card not played", known: DUMMY_SITS_IN_BRIDGE },
+  "lead-from-that-hand": { words: "Have the lead made from that hand", known: DUMMY_SITS },
   "require-correction": { words: "Have the lead made from the right hand", known: AUCTION },
   accept: { words: "Accept the lead", known: BRIDGE },
   "fourth-may-play-first": {
@@ -241,35 +245,38 @@ export const REMEDIES = {
     known: { auction: ["duplicate"] },
   },
   rule: { words: "A definition; there is nothing to claim", known: EVERYWHERE },
-  "ask-void": { words: "Ask his partner whether he has none of the suit", known: BRIDGE },
+  "ask-void": {
+    words: "Ask his partner whether he has none of the suit",
+    known: DUMMY_SITS_IN_BRIDGE,
+  },
   "ask-penalty-obeyed": {
     words: "Ask whether an order for the highest or lowest card has been obeyed",
     known: STRAIGHT_AMERICAN,
   },
   "call-cards-per-trick": {
     words: "Point out too many or too few cards in a trick",
-    known: AUCTION,
+    known: DUMMY_SITS,
   },
   "trick-incomplete": { words: "Point out that a trick is not complete", known: STRAIGHT_AMERICAN },
   "correct-claim": {
     words: "Put right a claim the other side is not entitled to",
-    known: { auction, "straight-bridge": ["american"] },
+    known: DUMMY_SITS_IN_AMERICA,
   },
   "trick-wrong-side": {
     words: "Point out a trick taken by the wrong side",
-    known: { auction, "straight-bridge": ["american"] },
+    known: DUMMY_SITS_IN_AMERICA,
   },
   "discuss-fact": {
     words: "Take part in settling a question of fact",
-    known: { auction, "straight-bridge": ["american"] },
+    known: DUMMY_SITS_IN_AMERICA,
   },
   "correct-score": {
     words: "Put right the score",
-    known: { auction, "straight-bridge": ["american"] },
+    known: DUMMY_SITS_IN_AMERICA,
   },
   "advise-revoke-penalty": {
     words: "Advise declarer which penalty to take for a revoke",
-    known: AUCTION,
+    known: DUMMY_SITS,
   },
 } as const satisfies Record<string, RemedySpec>;
 

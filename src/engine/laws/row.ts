@@ -29,6 +29,8 @@ export interface Entry extends Provision {
   readonly event: string;
   /** Other ordinary words by which it may be looked up. */
   readonly words?: string;
+  /** Whether it is what people usually mean where several situations bear the same word, such as “revoked”. */
+  readonly usual?: true;
   /** The codes that have the situation; all of the game’s where not said. */
   readonly codes?: readonly Code[];
   /**

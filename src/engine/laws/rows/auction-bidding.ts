@@ -66,6 +66,11 @@ export const AUCTION_BIDDING = {
     until: "adversary-speaks",
     turns: [
       { if: { shortfall: "impossible" }, see: "auction.law.declare.impossible" },
+      {
+        if: { code: "three-hand" },
+        follows:
+          "The bid becomes the lowest that is enough in the same suit. The bidder may mend the number himself until somebody speaks.",
+      },
       { if: { adversaryHasCalled: true }, see: "auction.law.declare.insufficient-waived" },
     ],
     source: [
@@ -96,6 +101,11 @@ export const AUCTION_BIDDING = {
     turns: [
       { if: { code: "duplicate" }, see: "auction.law.duplicate.impossible" },
       { if: { shortfall: "insufficient" }, see: "auction.law.declare.insufficient" },
+      {
+        if: { code: "three-hand" },
+        follows:
+          "Seven in that suit, or a new deal, or the last bid of the player who asks for the penalty becomes the contract.",
+      },
       {
         if: { adversaryHasCalled: true },
         who: "nobody",
@@ -133,11 +143,11 @@ export const AUCTION_BIDDING = {
   },
   "auction.law.declare.own-bid-passed": {
     topic: "bidding",
-    event: "A player wants to raise his own bid after the three others have passed it",
+    event: "A player wants to raise his own bid after all the others have passed it",
     words: "overbid himself again three passes",
     who: "nobody-chooses",
     may: ["no-change"],
-    follows: "Three passes make the bid final; he may not go higher.",
+    follows: "Once all the others have passed, the bid is final; he may not go higher.",
     source: [["laws-1913", "45"]],
   },
   "auction.law.double.partner": {
@@ -176,13 +186,17 @@ export const AUCTION_BIDDING = {
     who: "declarer",
     may: ["call-suit"],
     follows: "The suit is named for whichever of them must lead next.",
-    turns: [{ if: { role: "dummy" }, see: "auction.law.declare.info-dummy" }],
+    turns: [
+      { if: { code: "american", role: "dummy" }, see: "auction.law.declare.info-dummy" },
+      { if: { code: "duplicate", role: "dummy" }, see: "auction.law.declare.info-dummy" },
+    ],
     source: [["laws-1913", "51"]],
   },
   "auction.law.declare.info-dummy": {
     topic: "doubling",
     event: "After the bidding, dummy told declarer about an earlier bid",
     words: "information told bid",
+    codes: ["american", "duplicate"],
     who: "either-defender",
     may: ["call-suit"],
     follows: "The suit is named for declarer’s next lead.",

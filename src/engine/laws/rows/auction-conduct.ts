@@ -45,7 +45,7 @@ export const AUCTION_CONDUCT = {
   "auction.law.bystander": {
     topic: "manners",
     event: "A bystander pointed out a slip in the score or a penalty",
-    words: "spectator onlooker watching spoke",
+    words: "spectator onlooker watching spoke said",
     who: "players",
     may: ["pay-stakes"],
     follows: "He may be made to pay the stakes lost, but not the extras.",
@@ -79,9 +79,13 @@ export const AUCTION_CONDUCT = {
     follows: "It is put right when it is proved.",
     until: "rubber-agreed",
     turns: [
+      { if: { code: "duplicate" }, until: "round-agreed" },
       { if: { scoreClosed: true }, who: "nobody", may: ["stand"], follows: "It is too late." },
     ],
-    source: [["laws-1913", "12"]],
+    source: [
+      ["laws-1913", "12"],
+      ["duplicate-1913", "E"],
+    ],
   },
   "auction.law.score.trick-error": {
     topic: "score",
@@ -92,9 +96,13 @@ export const AUCTION_CONDUCT = {
     follows: "It is put right when it is proved.",
     until: "next-game-declared",
     turns: [
+      { if: { code: "duplicate" }, until: "round-agreed" },
       { if: { scoreClosed: true }, who: "nobody", may: ["stand"], follows: "It is too late." },
     ],
-    source: [["laws-1913", "13"]],
+    source: [
+      ["laws-1913", "13"],
+      ["duplicate-1913", "E"],
+    ],
   },
   "auction.law.rubber.unfinished": {
     topic: "score",

@@ -80,6 +80,7 @@ export const AUCTION_DEAL = {
     topic: "cutting",
     event: "Someone cut, shuffled or dealt in his partner’s place",
     words: "instead of partner for partner",
+    codes: ["american", "duplicate"],
     who: "either-adversary",
     may: ["object"],
     follows: "It may be done only if neither opponent objects.",
@@ -109,6 +110,7 @@ export const AUCTION_DEAL = {
     topic: "hands",
     event: "Somebody was dealt more than thirteen cards",
     words: "fourteen too many misdeal",
+    codes: ["american", "three-hand"],
     who: "the-law",
     may: ["new-deal-compulsory"],
     follows: "The deal is made again, whenever it is found out.",
@@ -119,6 +121,7 @@ export const AUCTION_DEAL = {
     topic: "hands",
     event: "One hand was a card short, the other three right, and the pack complete",
     words: "missing card twelve lost card floor",
+    codes: ["american", "three-hand"],
     who: "nobody",
     may: ["stand"],
     follows:

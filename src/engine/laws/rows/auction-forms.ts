@@ -6,7 +6,7 @@ export const AUCTION_FORMS = {
   "auction.law.duplicate.wrong-count": {
     topic: "hands",
     event: "At duplicate, a player had a wrong number of cards",
-    words: "board wrong number too many too few overplay",
+    words: "board wrong number too many too few fourteen twelve missing card overplay",
     codes: ["duplicate"],
     who: "the-law",
     may: ["new-deal-compulsory"],

@@ -7,6 +7,7 @@ export const AUCTION_PLAY = {
     topic: "leading",
     event: "An opponent of declarer’s led out of turn",
     words: "led wrong turn false lead defender",
+    usual: true,
     who: "declarer",
     may: ["card-callable", "call-suit", "accept"],
     follows:
@@ -41,6 +42,7 @@ export const AUCTION_PLAY = {
     topic: "leading",
     event: "Declarer led from the wrong hand, or when it was not his lead",
     words: "led wrong turn out of turn dummy",
+    usual: true,
     who: "either-defender",
     may: ["require-correction", "accept"],
     follows:

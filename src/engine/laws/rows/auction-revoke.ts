@@ -11,7 +11,17 @@ export const AUCTION_REVOKE = {
     may: ["rule"],
     follows:
       "When the rightful winners have turned the trick and let it go, or the offender or his partner has played to the next.",
-    source: [["laws-1913", "83"]],
+    turns: [
+      {
+        if: { code: "duplicate" },
+        follows:
+          "When all four have turned their cards and let go of them, or the offender or his partner has played to the next.",
+      },
+    ],
+    source: [
+      ["laws-1913", "83"],
+      ["duplicate-1913", "C"],
+    ],
   },
   "auction.law.revoke.question": {
     topic: "revoke",
@@ -61,6 +71,7 @@ export const AUCTION_REVOKE = {
     topic: "revoke",
     event: "Declarer did not follow suit (revoked), and it was too late to mend",
     words: "revoke did not follow suit established declarer penalty",
+    usual: true,
     who: "adversaries",
     may: ["points:100"],
     follows:
@@ -76,16 +87,22 @@ export const AUCTION_REVOKE = {
     topic: "revoke",
     event: "An opponent of declarer’s did not follow suit (revoked), and it was too late to mend",
     words: "revoke did not follow suit established defender penalty",
+    usual: true,
     who: "declarer-dummy-advises",
     may: ["points:100", "take-3-tricks"],
     follows:
       "The three tricks may complete the contract and count at the doubled rate, but earn no bonus and no slam. The revoking side scores honours only.",
     until: "next-cut",
     turns: [
+      { if: { code: "duplicate" }, until: "deal-recorded" },
+      { if: { code: "three-hand" }, who: "declarer" },
       { if: { role: "declarer" }, see: "auction.law.revoke.penalty-declarer" },
       { if: { role: "dummy" }, see: "auction.law.dummy.revoke" },
     ],
-    source: [["laws-1913", "84b, notes 21-22"]],
+    source: [
+      ["laws-1913", "84b, notes 21-22"],
+      ["duplicate-1913", "D"],
+    ],
   },
   "auction.law.dummy.revoke": {
     topic: "revoke",

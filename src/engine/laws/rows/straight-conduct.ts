@@ -63,7 +63,7 @@ export const STRAIGHT_CONDUCT = {
   "straight.law.bystander": {
     topic: "manners",
     event: "A bystander drew attention to the score or to a penalty",
-    words: "spectator onlooker watching spoke",
+    words: "spectator onlooker watching spoke said",
     who: "players",
     may: ["pay-stakes"],
     follows: "He may be made to pay the stakes.",

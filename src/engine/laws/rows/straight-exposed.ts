@@ -119,6 +119,7 @@ export const STRAIGHT_EXPOSED = {
     topic: "exposed",
     event: "An opponent of the dealer’s dropped a card face up, or let his partner see it",
     words: "exposed showed fell table penalty card",
+    usual: true,
     who: "dealer",
     may: ["card-callable"],
     follows:

@@ -39,6 +39,7 @@ export const STRAIGHT_REVOKE = {
     event: "A player did not follow suit (revoked), and it was too late to mend",
     words: "revoke did not follow suit established penalty",
     codes: ["american"],
+    usual: true,
     who: "offenders-adversaries",
     may: ["take-3-tricks"],
     follows:
@@ -58,6 +59,7 @@ export const STRAIGHT_REVOKE = {
     event: "A player did not follow suit (revoked), and it was too late to mend",
     words: "revoke did not follow suit established penalty english",
     codes: ["english"],
+    usual: true,
     who: "offenders-adversaries-confer",
     may: ["take-3-tricks", "deduct-3-tricks-value", "add-3-tricks-value"],
     follows: "One of the three for each revoke; it may not be divided.",

@@ -44,7 +44,7 @@ export const WHIST_CONDUCT = {
   "whist.law.bystander": {
     topic: "manners",
     event: "A bystander pointed out a slip in the score",
-    words: "spectator onlooker watching spoke",
+    words: "spectator onlooker watching spoke said",
     codes: ["english"],
     who: "players",
     may: ["pay-stakes"],

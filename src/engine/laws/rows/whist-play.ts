@@ -7,6 +7,7 @@ export const WHIST_PLAY = {
     topic: "exposed",
     event: "A card was dropped face up, thrown down with another, seen by the partner, or named",
     words: "exposed showed fell table two cards penalty card",
+    usual: true,
     who: "either-adversary",
     may: ["card-callable"],
     follows: "It stays face up. Its owner may still get rid of it in turn.",
@@ -78,6 +79,7 @@ export const WHIST_PLAY = {
     event: "A player led out of turn",
     words: "led wrong turn false lead",
     codes: ["american"],
+    usual: true,
     who: "right-of-leader",
     may: ["call-suit"],
     follows:
@@ -99,6 +101,7 @@ export const WHIST_PLAY = {
     event: "A player led out of turn",
     words: "led wrong turn false lead english",
     codes: ["english"],
+    usual: true,
     who: "adversaries",
     may: ["card-callable", "call-suit"],
     follows:

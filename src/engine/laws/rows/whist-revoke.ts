@@ -40,6 +40,7 @@ export const WHIST_REVOKE = {
     event: "A player did not follow suit (revoked), and it was too late to mend",
     words: "revoke did not follow suit established penalty",
     codes: ["american"],
+    usual: true,
     who: "adversaries",
     may: ["take-2-tricks"],
     follows:
@@ -56,6 +57,7 @@ export const WHIST_REVOKE = {
     event: "A player did not follow suit (revoked), and it was too late to mend",
     words: "revoke did not follow suit established penalty english",
     codes: ["english"],
+    usual: true,
     who: "offenders-adversaries-confer",
     may: ["take-3-tricks", "deduct-3", "add-3"],
     follows:

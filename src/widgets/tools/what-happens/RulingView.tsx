@@ -4,7 +4,7 @@ import { circumstanceWords } from "../../../engine/laws/circumstances.ts";
 import { citedUnder } from "../../../engine/laws/books.ts";
 import { REMEDIES } from "../../../engine/laws/remedies.ts";
 import type { Inquiry } from "../../../tabletop/inquiry.ts";
-import { queryOf } from "../../../tabletop/law-place.ts";
+import { RulingLink } from "./RulingLink.tsx";
 import { briefly, choosesSomething, citationWords } from "./words.ts";
 
 interface Props {
@@ -88,17 +88,10 @@ function Otherwise({ inquiry, case: other }: Props & { readonly case: Case }) {
         {until && until !== plain?.until && ` ${MOMENTS[until]}.`}
       </p>
       {row && (
-        <a
-          href={`?${queryOf({ game: row.game, code, situation })}`}
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey || event.button > 0) return;
-            event.preventDefault();
-            void inquiry.choose(row);
-          }}
-        >
+        <RulingLink inquiry={inquiry} row={row} code={code}>
           The whole ruling
           <span class="vh">: {row.event}</span>
-        </a>
+        </RulingLink>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { PLAYED_KEY, readStored, setAside, writeStored } from "../../../progress
 import { onStep, queryInAddress, writeQuery } from "../../address.ts";
 import { Choices } from "./Choices.tsx";
 import { loadLaws } from "./laws.ts";
+import { RulingLink } from "./RulingLink.tsx";
 import { RulingView } from "./RulingView.tsx";
 import { Steps } from "./Steps.tsx";
 
@@ -20,7 +21,7 @@ export class WhatHappens extends Component {
   readonly inquiry = new Inquiry({
     load: loadLaws,
     write: writeQuery,
-    remember: (game, code) => writeStored(PLAYED_KEY, formatPlayed(game, code)),
+    remember: (...played) => writeStored(PLAYED_KEY, formatPlayed(...played)),
     changed: () => this.setState({}),
   });
 
@@ -57,7 +58,7 @@ export class WhatHappens extends Component {
 
   override render() {
     const { inquiry } = this;
-    const { question, ruling, found, note } = inquiry;
+    const { question, ruling, found, note, last, place } = inquiry;
     return (
       <section class="inquiry" aria-label="What happens now?" aria-busy={inquiry.busy || undefined}>
         <form class="find" role="search" onSubmit={this.find}>
@@ -88,6 +89,14 @@ export class WhatHappens extends Component {
               : "No such situation"
             : (question?.words ?? ruling?.row.event)}
         </h2>
+        {!found && last && place.code && (
+          <p class="after">
+            The ruling you came to last:{" "}
+            <RulingLink inquiry={inquiry} row={last} code={place.code}>
+              {last.event}
+            </RulingLink>
+          </p>
+        )}
         {found?.map(({ game, rows }) => (
           <section key={game}>
             <h3>{GAME_WORDS[game]}</h3>

@@ -1,3 +1,4 @@
+import { keptParts } from "../engine/core/kept.ts";
 import { ok, refuse, type Result } from "../engine/core/result.ts";
 import { isSeat, SIDES, type Seat } from "../engine/core/seat.ts";
 import { LEVELS } from "../engine/declaring/call.ts";
@@ -130,13 +131,7 @@ function cannotBe(name: string, value: unknown): Result<never> {
  * cannot be, naming it.
  */
 export function parseTelling(text: string): Result<Telling> {
-  let stored: Record<string, unknown> | null = null;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    // Refused below, as anything of another form is.
-  }
-  const { v, steps, typed } = stored ?? {};
+  const { v, steps, typed } = keptParts(text);
   if (v !== 1 || !Array.isArray(steps) || steps.length === 0) return unreadable();
   if (typed !== undefined && typeof typed !== "string") return unreadable();
   const read: Told[] = [];

@@ -65,6 +65,33 @@ const contract: Played = {
   net: "We win by 1340.",
 };
 
+/**
+ * Three nullos by sides who take four, six and three tricks themselves: the others’ nine are three over the book, 30 and
+ * game; their seven leave two nullos one short, 50; their ten are four over, 40 and the rubber. (Foster, Nullos.)
+ */
+const nullo: Played = {
+  game: "auction-nullo",
+  deals: [
+    { declarerSide: "YZ", level: 3, strain: "nullo", multiplier: 1, tricks: 4 },
+    { declarerSide: "AB", level: 2, strain: "nullo", multiplier: 1, tricks: 6 },
+    { declarerSide: "YZ", level: 3, strain: "nullo", multiplier: 1, tricks: 3 },
+  ],
+  totals: [370, 0],
+  net: "We win by 370.",
+};
+
+/** Seven points up by tricks alone: four, then three to the others, then three more; seven less three is four. */
+const american: Played = {
+  game: "whist-american",
+  deals: [
+    { tricks: { YZ: 10, AB: 3 } },
+    { tricks: { YZ: 4, AB: 9 } },
+    { tricks: { YZ: 9, AB: 4 } },
+  ],
+  totals: [4, 0],
+  net: "We win by 4.",
+};
+
 /** A sheet on which some deals are entered already, for tests of something else. */
 async function openWith(page: Page, played: Played, count = played.deals.length): Promise<Scorer> {
   const sheet = played.deals
@@ -83,11 +110,19 @@ async function openWith(page: Page, played: Played, count = played.deals.length)
 
 const status = (page: Page) => page.locator(".deal-form").getByRole("status");
 
-for (const played of [auction, straight, whist, contract]) {
+/** Ends the page as a telephone does that needs the room: at once, with nothing said to it. */
+async function kill(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const gone = page.waitForEvent("crash");
+  session.send("Page.crash").catch(() => undefined);
+  await gone;
+}
+
+for (const played of [auction, straight, whist, contract, nullo, american]) {
   test.describe(`a rubber of ${played.game}`, () => {
     test.use({ viewport: { width: 360, height: 640 } });
 
-    test("is kept by keyboard alone on a phone, though the page is closed half-way", async ({
+    test("is kept by keyboard alone on a phone, though the page is killed half-way", async ({
       page,
       context,
     }) => {
@@ -107,6 +142,7 @@ for (const played of [auction, straight, whist, contract]) {
       const next = played.deals[half];
       if (!next) throw new Error("there is no second half");
       await before.write(next, true);
+      await kill(page);
       await page.close();
 
       const reopened = await context.newPage();

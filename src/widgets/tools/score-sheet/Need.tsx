@@ -1,4 +1,5 @@
 import { SIDES, type BySide } from "../../../engine/core/seat.ts";
+import { BOOK } from "../../../engine/scoring/values.ts";
 import { GLYPH, numberWord } from "../../../exercises/kit/words.ts";
 import { whatWeNeed, type Need, type Way } from "../../../tabletop/need.ts";
 import type { RubberRecord } from "../../../tabletop/score-sheet.ts";
@@ -44,7 +45,7 @@ function Ways({ need }: { readonly need: Need }) {
             ? "no trick over the book"
             : odd === 1
               ? "the odd trick"
-              : `${numberWord(odd)} by cards`}{" "}
+              : `${numberWord(odd)} by cards, ${numberWord(BOOK + odd)} tricks,`}{" "}
           {ways.map((way, index) => (
             <span key={index}>
               {index > 0 && (index === ways.length - 1 ? " or " : ", ")}
@@ -63,6 +64,7 @@ function WayIn({ way: { strain, trump, honours } }: { readonly way: Way }) {
       <>
         {strain === "notrump" ? "at " : "in "}
         <StrainLabel strain={strain} />
+        {strain === "nullo" && ", won by the others"}
       </>
     );
   }

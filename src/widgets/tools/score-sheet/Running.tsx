@@ -6,12 +6,14 @@ import { figure } from "../../../engine/notation/line-words.ts";
 interface Props {
   readonly kept: Kept;
   readonly names: BySide<string>;
+  /** The points that make a game. */
+  readonly gamePoints: number;
 }
 
 const GAMES = ["no game", "one game", "two games"] as const;
 
 /** The running score in two lines, for a screen on which the pad is out of sight while the form is filled in. */
-export function Running({ kept, names }: Props) {
+export function Running({ kept, names, gamePoints }: Props) {
   const { game, gamesWon } = standingAfter(kept.rubber);
   return (
     <div class="running" role="group" aria-label="The score so far">
@@ -19,7 +21,7 @@ export function Running({ kept, names }: Props) {
         <p class={index === 1 ? "they" : undefined} key={side}>
           {names[side]} <b>{figure(kept.totals[side])}</b>
           <small>
-            {game[side]} to game, {GAMES[gamesWon[side]]}
+            {game[side]} of {gamePoints}, {GAMES[gamesWon[side]]}
           </small>
         </p>
       ))}

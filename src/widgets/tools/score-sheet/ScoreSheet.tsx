@@ -71,7 +71,7 @@ export class ScoreSheet extends Component {
             </button>
           )}
         </div>
-        <Running kept={now} names={names} />
+        <Running kept={now} names={names} gamePoints={game.rubber.gamePoints} />
         <section class="deal-form" aria-labelledby="deal">
           <h2 id="deal">
             {writing

@@ -23,6 +23,10 @@ import { redoubleValueItems, redoubleValueTeaches } from "./items/redouble-value
 import { mayIDoubleItems, mayIDoubleTeaches } from "./items/may-i-double.ts";
 import { revokeScoreItems, revokeScoreTeaches } from "./items/revoke-score.ts";
 import { countTheHandItems, countTheHandTeaches } from "./items/count-the-hand.ts";
+import { revokeInTimeItems, revokeInTimeTeaches } from "./items/revoke-in-time.ts";
+import { oddsItems, oddsTeaches } from "./items/odds.ts";
+import { isItSoItems, isItSoTeaches } from "./items/is-it-so.ts";
+import { whatTheLawSaysItems, whatTheLawSaysTeaches } from "./items/what-the-law-says.ts";
 import { misprintItems, misprintTeaches } from "./items/misprint.ts";
 import { nulloBidItems, nulloBidTeaches } from "./items/nullo-bid.ts";
 import { bidFaultItems, bidFaultTeaches } from "./items/bid-fault.ts";
@@ -160,6 +164,10 @@ const AUTHORED: Readonly<Record<KindId, Pick<AuthoredExercise, "items" | "teache
   "dummy-ruff": { items: dummyRuffItems, teaches: dummyRuffTeaches },
   misprint: { items: misprintItems, teaches: misprintTeaches },
   "count-the-hand": { items: countTheHandItems, teaches: countTheHandTeaches },
+  "revoke-in-time": { items: revokeInTimeItems, teaches: revokeInTimeTeaches },
+  odds: { items: oddsItems, teaches: oddsTeaches },
+  "is-it-so": { items: isItSoItems, teaches: isItSoTeaches },
+  "what-the-law-says": { items: whatTheLawSaysItems, teaches: whatTheLawSaysTeaches },
 };
 
 /** A kind of exercise with its authored items and the rules it teaches, for lessons, handouts and tests. */

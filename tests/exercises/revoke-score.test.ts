@@ -36,6 +36,7 @@ describe("a revoke is settled as the books have it", () => {
     ["auction-choice-hundred", "hundred", "tricks"],
     // The contract fails without the tricks: 100 against five odd at 32.
     ["auction-choice-tricks", "tricks", "hundred"],
+    ["auction-choice-redoubled", "tricks", "hundred"],
   ] as const)("%s: %s", (slug, better, other) => {
     const solution = solved(slug);
     expect(verdictOn(solution, { type: "choice", id: better })?.mark).toBe("best");
@@ -43,7 +44,7 @@ describe("a revoke is settled as the books have it", () => {
   });
 
   test("each item has its answer here", () => {
-    expect(Object.keys(exercise.items)).toHaveLength(17);
+    expect(Object.keys(exercise.items)).toHaveLength(18);
   });
 });
 

@@ -5,7 +5,7 @@ import { choicesOf } from "../../src/exercises/kit/ask.ts";
 import { verdictOn, type Problem } from "../../src/exercises/kit/exercise.ts";
 import { rulingOnIncident } from "../../src/exercises/dealing/incident.ts";
 import { incidentsOf, poseIncident } from "../../src/exercises/dealing/incident-deal.ts";
-import { LAW_PART_IDS } from "../../src/exercises/marking/law-parts.ts";
+import { DEMAND_PARTS } from "../../src/exercises/marking/law-parts.ts";
 import { fromItem, fromSeed } from "../../src/exercises/kit/problem.ts";
 import { sceneOf } from "../../src/exercises/kit/scene.ts";
 
@@ -34,6 +34,12 @@ const ANSWERS: Readonly<Record<string, readonly [demand: string, leave?: string]
   "auction-revoke-mended": ["card-callable highest-of-suit lowest-of-suit"],
   "auction-dummy-suggests": ["play-that-card not-play-that-card"],
   "auction-looked-back": ["points:25"],
+  "auction-told-partner": ["call-suit"],
+  "auction-shown-before-lead": ["card-callable call-suit"],
+  "auction-ran-winners": ["partner-must-win-one others-callable"],
+  "auction-last-card": ["partner-two-cards-callable"],
+  "auction-disobeyed": ["revoke-penalty"],
+  "auction-third-before-second": ["fourth-may-play-first"],
   "straight-partner-names-trump": ["new-deal", "stand"],
   "straight-passed-back": ["new-deal partner-must-declare"],
   "straight-exposed-before-lead": ["card-callable forbid-suit partner-no-double"],
@@ -42,6 +48,13 @@ const ANSWERS: Readonly<Record<string, readonly [demand: string, leave?: string]
   "straight-revoke": ["take-3-tricks"],
   "straight-revoke-english": ["take-3-tricks deduct-3-tricks-value add-3-tricks-value"],
   "straight-looked-back": ["nothing"],
+  "straight-redoubled-out-of-turn": ["cancel", "stand"],
+  "straight-pone-led-first": ["call-suit"],
+  "straight-ran-winners": ["partner-must-win-one others-callable"],
+  "straight-dummy-missed": ["nothing"],
+  "straight-fourth-first-english": ["win-trick lose-trick"],
+  "straight-two-revokes": ["take-3-tricks"],
+  "straight-revoke-mended": ["card-callable highest-of-suit lowest-of-suit"],
   "whist-lead-out-of-turn": ["call-suit"],
   "whist-lead-out-of-turn-english": ["card-callable call-suit"],
   "whist-rest-are-ours": ["partner-hand-callable"],
@@ -49,6 +62,10 @@ const ANSWERS: Readonly<Record<string, readonly [demand: string, leave?: string]
   "whist-revoke-english": ["take-3-tricks deduct-3 add-3"],
   "whist-revoke-too-late": ["nothing"],
   "whist-revoke-mended-english": ["card-callable highest-of-suit lowest-of-suit"],
+  "whist-played-on": ["card-callable"],
+  "whist-ran-winners-english": ["partner-must-win-one others-callable"],
+  "whist-third-before-second": ["fourth-may-play-first"],
+  "whist-disobeyed": ["revoke-penalty"],
 };
 
 describe("what may be demanded, by the printed codes", () => {
@@ -64,7 +81,7 @@ describe("what may be demanded, by the printed codes", () => {
 });
 
 test("a part of the laws by itself rules as all of them together do", () => {
-  const incidents = LAW_PART_IDS.flatMap(incidentsOf);
+  const incidents = DEMAND_PARTS.flatMap(incidentsOf);
   expect(incidents.length).toBeGreaterThan(150);
   for (const incident of incidents) {
     const { situation, code, when } = incident;
@@ -82,7 +99,7 @@ test("a part of the laws by itself rules as all of them together do", () => {
 });
 
 test("“nothing” stands alone, and no two answers read alike", () => {
-  for (const incident of LAW_PART_IDS.flatMap(incidentsOf)) {
+  for (const incident of DEMAND_PARTS.flatMap(incidentsOf)) {
     const posed = poseIncident(incident);
     const problem: Problem = { kind: exercise.id, id: "what-happens-now:0", ...posed };
     const best = marked({ problem, mark: "best" });

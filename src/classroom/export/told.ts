@@ -157,6 +157,9 @@ export function toldScene(scene: Scene): string[] {
     case "whist-rubber":
     case "dummy-act":
     case "incident":
+    case "revoke-time":
+    case "statements":
+    case "unseen":
     case "at-stake":
     case "rubber":
       return [];

@@ -4,7 +4,7 @@ import type { Remedy } from "../../engine/laws/remedies.ts";
 import { choicesOf } from "../kit/ask.ts";
 import type { Choice, Exercise, Mark, Words } from "../kit/exercise.ts";
 import { LENIENT, NOTHING, nothingIn, rulingOnIncident } from "../dealing/incident.ts";
-import { LAW_ROWS_OF } from "../marking/law-parts.ts";
+import { fetchLaws, rulesOfRuling } from "../marking/law-chapters.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { numberWord, sentence } from "../kit/words.ts";
 
@@ -28,7 +28,7 @@ function markOf(id: string, { may }: Ruling, nothing: boolean): Mark {
 const whatHappensNow: Exercise = {
   id: "what-happens-now",
   pose: async (random) => (await import("../dealing/incident-deal.ts")).poseIncidentFrom(random),
-  ready: (problem) => LAW_ROWS_OF.fetch(problem && sceneOf(problem, "incident").part),
+  ready: (problem) => fetchLaws(problem && sceneOf(problem, "incident").part),
   solve(problem) {
     const ruling = rulingOnIncident(sceneOf(problem, "incident"));
     const nothing = nothingIn(ruling);
@@ -43,7 +43,7 @@ const whatHappensNow: Exercise = {
             : id === NOTHING
               ? "Something may be. "
               : "The law does not give that here. ";
-      return { id, mark, rules: [ruling.situation], because: `${lead}${law}` };
+      return { id, mark, rules: rulesOfRuling(ruling), because: `${lead}${law}` };
     });
     const count = choices.filter(({ mark }) => mark === "best").length;
     return {

@@ -8,7 +8,7 @@ import type { SituationId } from "../../engine/laws/rows.ts";
 import type { Topic } from "../../engine/laws/topics.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { LENIENT, NOTHING, nothingIn, rulingOnIncident, type Incident } from "./incident.ts";
-import { LAW_PARTS, LAW_ROWS_OF, LAW_PART_IDS, type LawPart } from "../marking/law-parts.ts";
+import { LAW_PARTS, LAW_ROWS_OF, DEMAND_PARTS, type LawPart } from "../marking/law-parts.ts";
 import { sentence } from "../kit/words.ts";
 
 /** What a side may demand, of which wrong answers are made too; not what merely follows, nor what is always allowed. */
@@ -209,7 +209,7 @@ export function poseIncident(
 
 /** An incident of one of the games. */
 export async function poseIncidentFrom(random: Random): Promise<Posed> {
-  const part = random.pick(LAW_PART_IDS);
+  const part = random.pick(DEMAND_PARTS);
   await LAW_ROWS_OF.fetch(part);
   const incidents = incidentsOf(part);
   const wantNothing = random.chance(0.25);

@@ -14,6 +14,8 @@ export const bidFaultTeaches: readonly RuleId[] = [
   "auction.irreg.insufficient-same-suit",
   "auction.law.declare.insufficient-waived",
   "auction.irreg.insufficient-condoned",
+  "auction.irreg.insufficient-partner-barred",
+  "auction.irreg.insufficient-repeat",
   "auction.law.declare.impossible",
   "auction.irreg.impossible",
   "auction.law.declare.out-of-turn",

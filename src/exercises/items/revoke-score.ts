@@ -90,6 +90,13 @@ export const revokeScoreItems: Readonly<Record<string, Posed>> = {
     multiplier: 4,
     tricks: 8,
   }),
+  "auction-choice-redoubled": poseRevokeChoice({
+    declarerSide: "YZ",
+    level: 3,
+    strain: "hearts",
+    multiplier: 4,
+    tricks: 8,
+  }),
   "straight-three-tricks": poseRevokedStraight({
     deal: {
       strain: "notrump",

@@ -3,15 +3,16 @@ import type { SituationId } from "../../engine/laws/rows.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { rulingOnIncident, type Incident } from "../dealing/incident.ts";
 import { incidentsOf, poseIncident } from "../dealing/incident-deal.ts";
-import { LAW_PART_IDS, LAW_ROWS_OF } from "../marking/law-parts.ts";
+import { fetchLaws, rulesOfRuling } from "../marking/law-chapters.ts";
+import { DEMAND_PARTS } from "../marking/law-parts.ts";
 
-await LAW_ROWS_OF.fetch();
+await fetchLaws();
 
-const INCIDENTS = LAW_PART_IDS.flatMap(incidentsOf);
+const INCIDENTS = DEMAND_PARTS.flatMap(incidentsOf);
 
 /** Every rule that a solution of this kind may cite. */
 export const whatHappensNowTeaches: readonly RuleId[] = [
-  ...new Set(INCIDENTS.map((incident) => rulingOnIncident(incident).situation)),
+  ...new Set(INCIDENTS.flatMap((incident) => rulesOfRuling(rulingOnIncident(incident)))),
 ];
 
 /** The incident of a situation under a code; throws where it is not one that is asked about. */
@@ -47,6 +48,12 @@ export const whatHappensNowItems: Readonly<Record<string, Posed>> = {
   "auction-revoke-mended": item("auction.law.revoke.corrected-defender"),
   "auction-dummy-suggests": item("auction.law.dummy.suggests"),
   "auction-looked-back": item("auction.law.last-trick"),
+  "auction-told-partner": item("auction.law.declare.info-defender"),
+  "auction-shown-before-lead": item("auction.law.exposed.after-final-pone"),
+  "auction-ran-winners": item("auction.law.exposed.run-winners"),
+  "auction-last-card": item("auction.law.exposed.last-card"),
+  "auction-disobeyed": item("auction.law.call.disobeyed"),
+  "auction-third-before-second": item("auction.law.play.third-before-second"),
   "straight-partner-names-trump": item("straight.law.declare.partner-first"),
   "straight-passed-back": item("straight.law.declare.partner-passes-back"),
   "straight-exposed-before-lead": item("straight.law.exposed.before-lead-pone"),
@@ -55,6 +62,13 @@ export const whatHappensNowItems: Readonly<Record<string, Posed>> = {
   "straight-revoke": item("straight.law.revoke.penalty"),
   "straight-revoke-english": item("straight.law.revoke.penalty-english", "english"),
   "straight-looked-back": item("straight.law.last-trick"),
+  "straight-redoubled-out-of-turn": item("straight.law.double.out-of-turn"),
+  "straight-pone-led-first": item("straight.law.lead.pone-first"),
+  "straight-ran-winners": item("straight.law.exposed.run-winners"),
+  "straight-dummy-missed": item("straight.law.dummy.omitted"),
+  "straight-fourth-first-english": item("straight.law.play.fourth-before-second", "english"),
+  "straight-two-revokes": item("straight.law.revoke.several"),
+  "straight-revoke-mended": item("straight.law.revoke.corrected-adversary"),
   "whist-lead-out-of-turn": item("whist.law.lead"),
   "whist-lead-out-of-turn-english": item("whist.law.lead-english", "english"),
   "whist-rest-are-ours": item("whist.law.claim"),
@@ -62,4 +76,8 @@ export const whatHappensNowItems: Readonly<Record<string, Posed>> = {
   "whist-revoke-english": item("whist.law.revoke.penalty-english", "english"),
   "whist-revoke-too-late": item("whist.law.revoke.penalty-american", "american", { nextCut: true }),
   "whist-revoke-mended-english": item("whist.law.revoke.corrected", "english"),
+  "whist-played-on": item("whist.law.exposed.play-before-decision"),
+  "whist-ran-winners-english": item("whist.law.exposed.run-winners", "english"),
+  "whist-third-before-second": item("whist.law.play.third-before-second"),
+  "whist-disobeyed": item("whist.law.call.disobeyed"),
 };

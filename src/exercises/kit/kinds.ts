@@ -78,6 +78,10 @@ export const KIND_IDS = [
   "dummy-ruff",
   "misprint",
   "count-the-hand",
+  "what-the-law-says",
+  "revoke-in-time",
+  "is-it-so",
+  "odds",
 ] as const;
 export type KindId = (typeof KIND_IDS)[number];
 
@@ -403,5 +407,21 @@ export const KINDS: Readonly<Record<KindId, { readonly title: string; readonly a
   "count-the-hand": {
     title: "Count the hand",
     about: "Some tricks are over, and somebody has not followed suit. What has he left, exactly?",
+  },
+  "what-the-law-says": {
+    title: "What does the law say?",
+    about: "A late claim, a torn card, three at the table. What follows, and until when?",
+  },
+  "revoke-in-time": {
+    title: "Too late to mend?",
+    about: "A card was not of the suit led, and it is noticed. May it still be put right?",
+  },
+  "is-it-so": {
+    title: "Is it so?",
+    about: "The customs, prices and advice of the three games: what is so, and in which of them?",
+  },
+  odds: {
+    title: "What are the chances?",
+    about: "Two or three high cards are out. How likely is it that partner has them?",
   },
 };

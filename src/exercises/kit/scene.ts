@@ -23,9 +23,12 @@ import type { DummyPosed } from "../dealing/dummy-act.ts";
 import type { MisprintPosed } from "../dealing/misprint.ts";
 import type { Ending } from "../dealing/ending.ts";
 import type { Incident } from "../dealing/incident.ts";
+import type { RevokeTime } from "../dealing/revoke-time.ts";
+import type { Stated } from "../dealing/statements/stated.ts";
 import type { StraightPosed } from "../dealing/straight-deal.ts";
 import type { TwoHandsEnding, TwoHandsRound } from "../dealing/two-hands-round.ts";
 import type { CutPosed } from "../dealing/cutting.ts";
+import type { Unseen } from "../dealing/unseen.ts";
 import type { WhistPosed } from "../dealing/whist-deal.ts";
 import type { SuitRound } from "../dealing/suit-round.ts";
 import type { WholeTable } from "../dealing/whole-table.ts";
@@ -223,6 +226,12 @@ type InView =
   | ({ readonly type: "dummy-act" } & DummyPosed)
   /** An irregularity told in the facts, with the part of the laws that settles it. */
   | ({ readonly type: "incident" } & Incident)
+  /** A card not of the suit led, told in the facts, and what has happened since. */
+  | ({ readonly type: "revoke-time" } & RevokeTime)
+  /** High cards of a suit that lie with partner or declarer, told in the facts. */
+  | ({ readonly type: "unseen" } & Unseen)
+  /** Statements by name: one, of which it is asked in which games it is so, or some of one game. */
+  | ({ readonly type: "statements" } & Stated)
   /** Four hands as a book prints them, with a card too many or too few. */
   | ({ readonly type: "printed" } & MisprintPosed)
   /** A contract, the points toward game, and two lines of play, told in the facts. */
@@ -233,7 +242,7 @@ type InView =
 export type SceneType = Scene["type"];
 
 /** Scenes that draw nothing: the facts of the problem tell all there is, a line for each. */
-const TOLD: readonly SceneType[] = [
+const TOLD = [
   "misdeal",
   "stake",
   "outcome",
@@ -243,13 +252,17 @@ const TOLD: readonly SceneType[] = [
   "whist-rubber",
   "dummy-act",
   "incident",
+  "revoke-time",
+  "statements",
+  "unseen",
   "at-stake",
   "printed",
-];
+] as const satisfies readonly SceneType[];
+const TOLD_TYPES: readonly SceneType[] = TOLD;
 
 /** Whether a scene is only told. */
-export function isTold({ type }: Scene): boolean {
-  return TOLD.includes(type);
+export function isTold(scene: Scene): scene is Scene & { readonly type: (typeof TOLD)[number] } {
+  return TOLD_TYPES.includes(scene.type);
 }
 
 /** The scene of a posed problem, known to be of the type its kind poses; throws on another, since that is a bug of ours. */

@@ -9,7 +9,11 @@ export interface Subject {
 
 /** Every kind of exercise by its subject, each kind once; the order is that of the practice room. */
 export const SUBJECTS: readonly Subject[] = [
-  { id: "tricks", title: "Tricks and the deal", kinds: ["trick", "cutting", "misprint"] },
+  {
+    id: "tricks",
+    title: "Tricks and the deal",
+    kinds: ["trick", "cutting", "is-it-so", "misprint"],
+  },
   {
     id: "bidding",
     title: "Bidding",
@@ -50,7 +54,7 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: "against-dummy",
     title: "Leading with dummy in sight",
-    kinds: ["through-dummy", "up-to-dummy", "dummy-suit", "end-game"],
+    kinds: ["through-dummy", "up-to-dummy", "odds", "dummy-suit", "end-game"],
   },
   {
     id: "declarer-play",
@@ -110,7 +114,15 @@ export const SUBJECTS: readonly Subject[] = [
   {
     id: "laws",
     title: "The laws",
-    kinds: ["revoke-score", "bid-fault", "dummys-rights", "deal-fault", "what-happens-now"],
+    kinds: [
+      "revoke-in-time",
+      "revoke-score",
+      "bid-fault",
+      "dummys-rights",
+      "deal-fault",
+      "what-happens-now",
+      "what-the-law-says",
+    ],
   },
 ];
 

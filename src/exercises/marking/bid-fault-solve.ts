@@ -9,14 +9,20 @@ import { openText } from "../wording/remedy-words.ts";
 import { sceneOf } from "../kit/scene.ts";
 import { bidText, numberWord, sentence } from "../kit/words.ts";
 
-/** The rule of the book beside the row of the laws. */
-const ALSO: Readonly<Partial<Record<SituationId, RuleId>>> = {
-  "auction.law.declare.out-of-turn": "auction.irreg.declare-out-of-turn",
-  "auction.law.declare.pass-out-of-turn": "auction.irreg.pass-out-of-turn",
-  "auction.law.declare.insufficient": "auction.irreg.insufficient",
-  "auction.law.declare.insufficient-waived": "auction.irreg.insufficient-condoned",
-  "auction.law.declare.impossible": "auction.irreg.impossible",
-  "auction.law.declare.dealer-must-bid": "auction.bid.dealer-opens",
+/** What the chapter says beside a row of the laws. */
+const ALSO: Readonly<Partial<Record<SituationId, readonly RuleId[]>>> = {
+  "auction.law.declare.out-of-turn": ["auction.irreg.declare-out-of-turn"],
+  "auction.law.declare.pass-out-of-turn": ["auction.irreg.pass-out-of-turn"],
+  "auction.law.declare.insufficient": [
+    "auction.irreg.insufficient",
+    "auction.irreg.insufficient-partner-barred",
+  ],
+  "auction.law.declare.insufficient-waived": [
+    "auction.irreg.insufficient-condoned",
+    "auction.irreg.insufficient-repeat",
+  ],
+  "auction.law.declare.impossible": ["auction.irreg.impossible"],
+  "auction.law.declare.dealer-must-bid": ["auction.bid.dealer-opens"],
 };
 
 function worth(bid: Bid): Words {
@@ -54,8 +60,7 @@ function faultText(fault: BidFault): Words {
 
 function remedySolution(ask: Ask, fault: BidFault): Solution {
   const { ruling } = fault;
-  const also = ALSO[ruling.situation];
-  const rules = [ruling.situation, ...(also ? [also] : [])];
+  const rules = [ruling.situation, ...(ALSO[ruling.situation] ?? [])];
   const because = `${faultText(fault)} ${openText(ask, ruling)} ${ruling.follows}`;
   return {
     type: "choices",

@@ -17,9 +17,16 @@ export const LAW_PARTS = {
   "whist-play": "whist",
   "whist-revoke": "whist",
   "whist-conduct": "whist",
+  "auction-deal": "auction",
+  "auction-forms": "auction",
+  "straight-deal": "straight-bridge",
+  "whist-deal": "whist",
 } as const satisfies Readonly<Record<string, LawGame>>;
 export type LawPart = keyof typeof LAW_PARTS;
 export const LAW_PART_IDS = Object.keys(LAW_PARTS) as LawPart[];
+
+/** The parts of which “what may be demanded” is asked, in an order that its seeds rest on. */
+export const DEMAND_PARTS: readonly LawPart[] = LAW_PART_IDS.slice(0, 13);
 
 const ENTRIES = {
   "auction-bidding": async () =>
@@ -45,6 +52,12 @@ const ENTRIES = {
   "whist-revoke": async () => (await import("../../engine/laws/rows/whist-revoke.ts")).WHIST_REVOKE,
   "whist-conduct": async () =>
     (await import("../../engine/laws/rows/whist-conduct.ts")).WHIST_CONDUCT,
+  "auction-deal": async () => (await import("../../engine/laws/rows/auction-deal.ts")).AUCTION_DEAL,
+  "auction-forms": async () =>
+    (await import("../../engine/laws/rows/auction-forms.ts")).AUCTION_FORMS,
+  "straight-deal": async () =>
+    (await import("../../engine/laws/rows/straight-deal.ts")).STRAIGHT_DEAL,
+  "whist-deal": async () => (await import("../../engine/laws/rows/whist-deal.ts")).WHIST_DEAL,
 } as const satisfies Readonly<Record<LawPart, unknown>>;
 
 const load = (part: LawPart) => async () => rowsFrom(LAW_PARTS[part], await ENTRIES[part]());

@@ -1,5 +1,5 @@
 import { h } from "preact";
-import type { Scene } from "../../exercises/kit/scene.ts";
+import { isTold, type Scene } from "../../exercises/kit/scene.ts";
 import { viewOf } from "../views.ts";
 import type { Slot } from "./slot.tsx";
 import { SuitScene } from "./SuitScene.tsx";
@@ -8,6 +8,8 @@ import { SuitScene } from "./SuitScene.tsx";
 export function SceneView({ scene, slot }: { readonly scene: Scene; readonly slot: Slot }) {
   const { table } = scene;
   if (table) return h(viewOf("table").TableScene, { table, slot });
+  // The facts of the problem tell all there is; nothing lies on the table.
+  if (isTold(scene)) return null;
   switch (scene.type) {
     case "trick":
       return h(viewOf("trick").TrickScene, { scene, slot });
@@ -39,19 +41,6 @@ export function SceneView({ scene, slot }: { readonly scene: Scene; readonly slo
       return h(viewOf("honours").HonoursScene, { scene, slot });
     case "cuts":
       return h(viewOf("cuts").CutScene, { scene, slot });
-    case "misdeal":
-    case "stake":
-    case "outcome":
-    case "straight-deal":
-    case "whist-deal":
-    case "one-deal":
-    case "whist-rubber":
-    case "dummy-act":
-    case "incident":
-    case "at-stake":
-    case "printed":
-      // The facts of the problem tell all there is; nothing lies on the table.
-      return null;
     case "marker":
       return h(viewOf("marker").MarkerScene, { scene });
     case "rubber":

@@ -3,8 +3,8 @@
  *
  * - `odd-trick.settings`: `{ v: 1, theme, suits, size, seats }`. Written when a setting is changed; read before the
  *   first paint of every page. See `model/settings.ts`.
- * - `odd-trick.place`: `{ v: 1, href, title }`. Written when a lesson is opened; read by the front door. See
- *   `model/place.ts`.
+ * - `odd-trick.place`: `{ v: 1, href, title, part?, heading? }`. Written when a lesson is left or hidden; read by the front
+ *   door and the list of lessons. See `model/place.ts`.
  * - `odd-trick.laws`: `{ v: 1, game, code }`. The game and code last asked about at “What happens now?”, written when the
  *   code is chosen and read when that tool opens. See `tabletop/law-place.ts`.
  * - `odd-trick.eleven`: `{ v: 1, past, now }`. The cards placed on the Eleven Rule reckoner and the steps that can be
@@ -15,8 +15,9 @@
  *   and the half-filled form. Written at every change and key; read when the sheet opens. See `tabletop/stored.ts`.
  * - `odd-trick.four-games`: `{ v: 1, steps, typed? }`. The deal told to “One deal, four games” and the steps that can be
  *   undone, written at every step and read when it opens. See `tabletop/four-games-told.ts`.
- * - `odd-trick.deals`: `{ v: 1, pbn, at, typed }`. The boards on the deal desk, which is looked at, and what is typed there
- *   and not yet read; written at every step and key, read when the desk opens. See `tabletop/deals/stored.ts`.
+ * - `odd-trick.deals`: `{ v: 1, pbn, at, typed, before? }`. The boards on the deal desk, which is looked at, what is typed
+ *   there and not yet read, and the steps that can be undone; written at every step and key, read when the desk opens. See
+ *   `tabletop/deals/stored.ts`.
  * - `odd-trick.class-run`: the code of the answers given so far to the class set in hand. Written at every answer and read
  *   when the set is opened again. See `classroom/answers.ts`.
  * - `odd-trick.class-sets`: the codes of the sets a teacher keeps, one a line. See `classroom/set-code.ts`.

@@ -87,11 +87,25 @@ for (const stored of ["{", "[]", '{"v":1,"theme":"mauve"}', '{"v":99}', "null"])
   });
 }
 
-test("the front door offers to carry on where a reader stopped", async ({ page }) => {
-  const [place] = lessonPlaces();
-  if (!place) throw new Error("there are no lessons");
+test("the front door and the list of lessons offer to carry on where a reader stopped", async ({
+  page,
+}) => {
+  const place = lessonPlaces().find(({ path }) => path === "/learn/first-evening/scoring/");
+  if (!place) throw new Error("the lesson on scoring is gone");
   await page.goto(place.path);
   await page.goto("/");
-  await page.locator("main").getByRole("link", { name: place.title }).first().click();
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: place.title, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(place.title);
+
+  const part = page.getByRole("heading", { name: "The rubber" });
+  await part.evaluate((heading) => heading.scrollIntoView());
+  await page.goto("/learn/");
+  await expect(main.getByText("Carry on where you stopped")).toBeVisible();
+  await expect(main.getByRole("link", { name: `${place.title} · The rubber` })).toBeVisible();
+  await page.goto("/");
+  await expect(main.getByRole("link", { name: "Begin" })).toBeHidden();
+  await main.getByRole("link", { name: "Carry on" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(place.title);
+  await expect(part).toBeInViewport();
 });

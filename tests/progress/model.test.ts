@@ -64,8 +64,23 @@ describe("stored settings", () => {
 describe("the place a reader stopped", () => {
   const place = { href: "/learn/first-evening/scoring/", title: "Scoring" };
 
-  test("reads back as it was written", () => {
-    expect(parsePlace(formatPlace(place))).toEqual({ ok: true, value: place });
+  test.each([
+    place,
+    { ...place, href: "/E:/odd-trick/learn/leads/aces/index.html" },
+    { ...place, part: "the-honours", heading: "The honours" },
+  ])("reads back as it was written", (written) => {
+    expect(parsePlace(formatPlace(written))).toEqual({ ok: true, value: written });
+  });
+
+  test.each([
+    { part: "the-honours" },
+    { heading: "The honours" },
+    { part: "the honours", heading: "The honours" },
+    { part: "../elsewhere", heading: "The honours" },
+    { part: {}, heading: "The honours" },
+  ])("a part that is %j is left out, and the lesson is kept", (part) => {
+    const text = JSON.stringify({ v: 1, ...place, ...part });
+    expect(parsePlace(text)).toEqual({ ok: true, value: place });
   });
 
   test.each([
@@ -74,6 +89,7 @@ describe("the place a reader stopped", () => {
     "null",
     '{"v":1,"href":"https://elsewhere.example/","title":"x"}',
     '{"v":1,"href":"//elsewhere.example/","title":"x"}',
+    '{"v":1,"href":"/\\\\elsewhere.example/","title":"x"}',
     '{"v":1,"href":"javascript:alert(1)","title":"x"}',
     '{"v":1,"href":"/learn/","title":""}',
     '{"v":9,"href":"/learn/","title":"x"}',

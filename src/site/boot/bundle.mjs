@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { plainImport } from "./plain-import.mjs";
 
-/** The boot scripts: for pages that are only read, pages with exercises, lessons, the front door, and where there is no page. */
-const ENTRIES = ["plain", "live", "lesson", "front", "lost"];
+/** The boot scripts: for pages that are only read, pages with exercises, lessons, where there is no page, and what offers to carry on. */
+const ENTRIES = ["plain", "live", "lesson", "lost", "place"];
 
 /** A script of ours, by its address on the disk, bundled to one: a classic script, or a module with the format `es`. */
 export async function bundleScript(file, format = "iife") {

@@ -1,5 +1,5 @@
-/** The boot script of a lesson, which is a place to come back to. */
+/** The boot script of a lesson, which is a place to come back to: what is left, or behind something else, is hidden. */
 import "./live.ts";
 import { rememberPlace } from "./remember-place.ts";
 
-addEventListener("DOMContentLoaded", rememberPlace);
+addEventListener("visibilitychange", rememberPlace);

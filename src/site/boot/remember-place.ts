@@ -1,9 +1,16 @@
 import { formatPlace } from "../../progress/model/place.ts";
 import { PLACE_KEY, writeStored } from "../../progress/storage.ts";
 
-/** Remembers the lesson being read: it names its own place with `data-place`, and is called by its first heading. */
+/**
+ * Remembers the lesson being read, which the list of its track marks, and the part the reader has come to: the last whose
+ * heading is in the upper half of the window or above it.
+ */
 export function rememberPlace(): void {
-  const { place } = document.querySelector<HTMLElement>("[data-place]")?.dataset ?? {};
-  const title = document.querySelector("h1")?.textContent;
-  if (place && title) writeStored(PLACE_KEY, formatPlace({ href: place, title }));
+  const { pathname: href, textContent: title } = document.querySelector(
+    "[aria-current=page]",
+  ) as HTMLAnchorElement;
+  const at = [...document.querySelectorAll(".prose>h2")].findLast(
+    (heading) => heading.getBoundingClientRect().top < innerHeight / 2,
+  );
+  writeStored(PLACE_KEY, formatPlace({ href, title, part: at?.id, heading: at?.textContent }));
 }

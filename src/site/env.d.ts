@@ -1,5 +1,5 @@
 declare module "virtual:boot" {
-  export type BootName = "plain" | "live" | "lesson" | "front" | "lost";
+  export type BootName = "plain" | "live" | "lesson" | "lost" | "place";
   /** The boot scripts, bundled and minified; their hashes stand in the content security policy. */
   export const boot: Readonly<Record<BootName, string>>;
 }

@@ -14,6 +14,7 @@ import Seats from "./Seats.astro";
 import Summary from "./Summary.astro";
 import ThenAndNow from "./ThenAndNow.astro";
 import Trick from "./Trick.astro";
+import Tried from "./Tried.astro";
 
 /** The only names a lesson may use; a name not among them fails the build. */
 export const components = {
@@ -33,4 +34,5 @@ export const components = {
   Summary,
   ThenAndNow,
   Trick,
+  Tried,
 };

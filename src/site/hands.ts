@@ -67,15 +67,22 @@ function posed(id: string, { deal, record }: FiledDeal, turning: Turning): Posed
   return { ...turning, prices, rule: ruleAt(deal, record.slice(0, turning.at)) };
 }
 
-/** The books that hands are taken from, with their hands. */
+/** Whether the numbers of some hands of a book, as it prints them, run from one without a gap. */
+function isWhole(hands: readonly PrintedHand[]): boolean {
+  return hands.every(({ place }, at) => !/\d/.test(place) || place.endsWith(` ${at + 1}`));
+}
+
+/** The books that hands are taken from, with their hands; where not all are here, it says so. */
 export function handsByBook(): {
   readonly book: string;
   readonly year: number;
   readonly hands: readonly PrintedHand[];
+  readonly whole: boolean;
 }[] {
   return SOURCE_IDS.map((source) => ({
     book: SOURCES[source].title,
     year: SOURCES[source].year,
     hands: HANDS.filter(({ book }) => book === source),
+    whole: isWhole(HANDS.filter(({ book }) => book === source)),
   })).filter(({ hands }) => hands.length > 0);
 }

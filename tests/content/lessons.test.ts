@@ -39,8 +39,8 @@ describe.each(all)("$path", (lesson) => {
     expect(body).toMatch(/<ThenAndNow>[\s\S]+<\/ThenAndNow>/);
   });
 
-  test("sets two to five exercises", () => {
-    expect(settings.length).toBeGreaterThanOrEqual(2);
+  test("sets three to five exercises", () => {
+    expect(settings.length).toBeGreaterThanOrEqual(3);
     expect(settings.length).toBeLessThanOrEqual(5);
     const names = settings.map(({ kind, item }) => `${kind}:${item}`);
     expect(new Set(names).size).toBe(names.length);

@@ -45,6 +45,9 @@ export interface TermData {
 
 export interface EveningData {
   readonly place: number;
+  readonly about: string;
+  readonly aims: readonly string[];
+  readonly watch: readonly string[];
   readonly lessons: readonly string[];
   readonly timing: readonly { readonly minutes: number; readonly what: string }[];
   readonly boards: readonly string[];

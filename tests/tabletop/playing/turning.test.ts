@@ -26,7 +26,7 @@ const WANTED = [
 ];
 
 test("every hand that the course reads has questions at its turning points", () => {
-  expect([...asked].sort()).toEqual([...WANTED].sort());
+  expect(WANTED.filter((name) => !asked.includes(name))).toEqual([]);
 });
 
 describe.each(asked)("the questions of %s", (name) => {

@@ -35,17 +35,83 @@ const TOP4 = -1 << 24;
 let generation = 1;
 let blocksUsed = 1;
 let deepUsed = 1;
+let thinned = 0;
+/** The first of the blocks, and of the rows of {@link deep}, that have been given back: each names the next. */
+let freeBlock = 0;
+let freeDeep = 0;
 
 /** Empties the table. */
 export function forget(): void {
   generation++;
   blocksUsed = 1;
   deepUsed = 1;
+  freeBlock = 0;
+  freeDeep = 0;
 }
 
-/** How often the table has been emptied. */
+/** How often the table has been emptied or thinned. */
 export function emptied(): number {
-  return generation;
+  return generation + thinned;
+}
+
+/** How many tricks are left in a shape: what its first seat holds of all four suits. */
+function tricksIn(at: number): number {
+  const first = shapes[at]!;
+  const second = shapes[at + 1]!;
+  return ((first >> 16) & 15) + (first & 15) + ((second >> 16) & 15) + (second & 15);
+}
+
+/** How many blocks, shapes or rows must be given back for thinning to be worth its while: a quarter of all. */
+const ENOUGH = 0.25;
+
+/**
+ * Gives back the room of the positions nearest to the end, which are soonest searched again: all of so many tricks or
+ * fewer as make room enough. Where that would be nearly all, the table is emptied.
+ */
+function thin(): void {
+  const count = new Int32Array(14);
+  let total = 0;
+  for (let at = 0; at < SHAPES << 2; at += 4) {
+    if (shapes[at + 2]! >> 2 !== generation) continue;
+    count[tricksIn(at)]!++;
+    total++;
+  }
+  let most = 0;
+  for (let gone = 0; most < 13 && gone < total * ENOUGH;) gone += count[++most]!;
+  if (most >= 11) return forget();
+  thinned++;
+  for (let at = 0; at < SHAPES << 2; at += 4) {
+    if (shapes[at + 2]! >> 2 !== generation || tricksIn(at) > most) continue;
+    for (let block = shapes[at + 3]!; block !== 0;) {
+      for (let i = blocks[block + 1]!; i > 0; i--) {
+        const more = blocks[block + 22 + i]!;
+        if (more === 0) continue;
+        deep[more] = freeDeep;
+        freeDeep = more;
+      }
+      const older = blocks[block]!;
+      blocks[block] = freeBlock;
+      freeBlock = block;
+      block = older;
+    }
+    shapes[at + 2] = 0;
+    shapes[at + 3] = 0;
+  }
+}
+
+/** A block of its own for more results, the table being thinned where none is left. */
+function newBlock(): number {
+  const free = freeBlock;
+  if (free === 0) return blocksUsed++ << 5;
+  freeBlock = blocks[free]!;
+  return free;
+}
+
+function newDeep(): number {
+  const free = freeDeep;
+  if (free === 0) return deepUsed++ << 2;
+  freeDeep = deep[free]!;
+  return free;
 }
 
 function find(first: number, second: number, leader: number): number {
@@ -64,7 +130,7 @@ function find(first: number, second: number, leader: number): number {
       return at;
     }
   }
-  forget();
+  thin();
   return find(first, second, leader);
 }
 
@@ -153,8 +219,8 @@ export function keep(
   yes: boolean,
   card: number,
 ): void {
-  if (blocksUsed === BLOCKS || deepUsed === DEEP) forget();
-  // The table may have been emptied since, and the place taken by another shape.
+  if ((freeBlock === 0 && blocksUsed === BLOCKS) || (freeDeep === 0 && deepUsed === DEEP)) thin();
+  // The table may have been emptied or thinned since, and the place taken by another shape.
   const first = (lengths[out[0]!]! << 16) | lengths[8192 | out[1]!]!;
   const second = (lengths[16384 | out[2]!]! << 16) | lengths[24576 | out[3]!]!;
   const tag = (generation << 2) | leader;
@@ -170,7 +236,7 @@ export function keep(
   let block = shapes[at + 3]!;
   if (block === 0 || blocks[block + 1] === A_BLOCK) {
     const older = block;
-    block = blocksUsed++ << 5;
+    block = newBlock();
     blocks[block] = older;
     blocks[block + 1] = 0;
     shapes[at + 3] = block;
@@ -183,7 +249,7 @@ export function keep(
   blocks[to + 14] = (card << 24) | (d << 20) | (c << 16) | (b << 12) | (a << 8) | bounds;
   let more = 0;
   if (a > 4 || b > 4 || c > 4 || d > 4) {
-    more = deepUsed++ << 2;
+    more = newDeep();
     deep[more] = rowA;
     deep[more + 1] = rowB;
     deep[more + 2] = rowC;

@@ -35,7 +35,7 @@ export interface ClassResults {
 }
 
 /** Who handed it in, for a table or a refusal. */
-function calledBy({ name, tag }: Answers): string {
+export function calledBy({ name, tag }: Answers): string {
   return name.trim() || `No name, ${tag}`;
 }
 

@@ -1,13 +1,13 @@
 import { Component } from "preact";
 import { formatResults } from "../../../classroom/results-csv.ts";
 import { resultsOf, type ClassResults, type GivenSet } from "../../../classroom/results.ts";
-import { idOf, parseSet, type ClassSet, type StepProblem } from "../../../classroom/set.ts";
-import { parseManyAnswers } from "../../../classroom/answers.ts";
+import { readScanned, type Scanned } from "../../../classroom/scanned.ts";
+import { idOf, parseSet, type ClassSet } from "../../../classroom/set.ts";
+import { ok } from "../../../engine/core/result.ts";
 import { wholeAddress } from "../../address.ts";
 import { countWords } from "../../practice/words.ts";
 import { saveFile } from "../../tools/save-file.ts";
-import { keptSets } from "../kept-sets.ts";
-import { layStep } from "../lay.ts";
+import { Scan } from "../scan/Scan.tsx";
 import {
   eraseCollection,
   keepCollection,
@@ -15,6 +15,7 @@ import {
   NOTHING,
   type Collected,
 } from "./collected.ts";
+import { layGiven, setFor } from "./given.ts";
 import { Sorted } from "./Sorted.tsx";
 
 interface State {
@@ -24,6 +25,8 @@ interface State {
   readonly results: ClassResults | null;
   readonly fault: string;
   readonly said: string;
+  /** Whose codes were scanned on this page, the first first. */
+  readonly scanned: readonly string[];
   /** What was erased, to be brought back. */
   readonly erased: Collected | null;
 }
@@ -37,8 +40,12 @@ export class Results extends Component<object, State> {
     results: null,
     fault: "",
     said: "",
+    scanned: [],
     erased: null,
   };
+
+  /** Counts what was asked of this page: where it was asked for something later, what is late is dropped. */
+  #turn = 0;
 
   override componentDidMount() {
     this.carryOn();
@@ -62,50 +69,49 @@ export class Results extends Component<object, State> {
     });
   }
 
-  /** The set that the codes answer: the one in the box, or one of this device’s list. */
-  find({ set, codes }: Collected): ClassSet | string {
-    if (set.trim()) {
-      const read = parseSet(set);
-      return read.ok ? read.value : read.violation.message;
+  /** Sorts what is collected; while codes still come in, silently, and not yet where their set is not known. */
+  async sort(collected: Collected, silent = false) {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const set = setFor(collected);
+    if (!set.ok) {
+      if (!silent) this.setState({ fault: set.violation.message, results: null });
+      return;
     }
-    const wanted = new Set(parseManyAnswers(codes).answers.map((one) => one.set));
-    const kept = keptSets().find(({ id }) => wanted.has(id));
-    return kept
-      ? kept.set
-      : "Which set do these codes answer? Paste its link or code in the box above.";
-  }
-
-  async sort(collected: Collected) {
-    const set = this.find(collected);
-    if (typeof set === "string") return this.setState({ fault: set, results: null });
     try {
-      const problems: (StepProblem | null)[] = [];
-      for (const [at, step] of set.steps.entries()) {
-        if (step.type === "fresh") {
-          problems.push(null);
-          continue;
-        }
-        const laid = await layStep(step);
-        if (!laid.ok) {
-          return this.setState({ fault: `Question ${at + 1}: ${laid.violation.message}` });
-        }
-        problems.push(laid.value);
-      }
-      const given = { id: idOf(set), steps: set.steps, problems };
-      const results = resultsOf(given, collected.codes);
-      this.setState({
-        set,
-        given,
-        results,
-        fault: "",
-        said: `${countWords(results.students.length, "student")} sorted.`,
-      });
+      const { given: had } = this.state;
+      const laid = had?.id === idOf(set.value) ? ok(had) : await layGiven(set.value);
+      if (turn !== this.#turn) return;
+      if (!laid.ok) return this.setState({ fault: laid.violation.message });
+      const results = resultsOf(laid.value, collected.codes);
+      this.setState({ set: set.value, given: laid.value, results, fault: "" });
+      if (!silent)
+        this.setState({ said: `${countWords(results.students.length, "student")} sorted.` });
     } catch {
       this.setState({
         fault: "This could not be fetched. See that you are connected, and try again.",
       });
     }
   }
+
+  /** Takes what was read from QR codes into the boxes, and says what each was. */
+  readonly scan = (texts: readonly string[]): readonly Scanned[] => {
+    let { set, codes } = this.state.collected;
+    const found = texts.map((text) => {
+      const one = readScanned(text, codes);
+      if (one.type === "answers") codes = [codes.trimEnd(), one.code].filter(Boolean).join("\n");
+      if (one.type === "set") set = one.code;
+      return one;
+    });
+    const { collected, scanned } = this.state;
+    const called = found.flatMap((one) => (one.type === "answers" ? [one.called] : []));
+    this.setState({ scanned: [...scanned, ...called] });
+    if (set !== collected.set || codes !== collected.codes) {
+      this.put({ set, codes });
+      this.sort({ ...collected, set, codes }, true);
+    }
+    return found;
+  };
 
   readonly addFiles = async (files: FileList | null) => {
     const texts = await Promise.all([...(files ?? [])].map((file) => file.text()));
@@ -115,9 +121,11 @@ export class Results extends Component<object, State> {
 
   readonly erase = () => {
     eraseCollection();
+    this.#turn += 1;
     this.setState({
       erased: this.state.collected,
       collected: NOTHING,
+      scanned: [],
       set: null,
       given: null,
       results: null,
@@ -140,7 +148,10 @@ export class Results extends Component<object, State> {
     }
   };
 
-  override render(_: object, { collected, set, given, results, fault, said, erased }: State) {
+  override render(
+    _: object,
+    { collected, set, given, results, fault, said, scanned, erased }: State,
+  ) {
     return (
       <div class="results">
         <section aria-labelledby="collect">
@@ -169,6 +180,7 @@ export class Results extends Component<object, State> {
               onInput={({ currentTarget }) => this.put({ codes: currentTarget.value })}
             />
           </p>
+          <Scan onTexts={this.scan} called={scanned} />
           <p class="open-file">
             <label for="code-files">Or add files that students have saved</label>
             <input

@@ -1,11 +1,9 @@
 import { PACK, type Card } from "../engine/core/card.ts";
 import { ok, refuse, type Result } from "../engine/core/result.ts";
-import { isSeat, leftOf, SEATS, type BySeat, type Seat } from "../engine/core/seat.ts";
+import { isSeat, SEATS, type BySeat, type Seat } from "../engine/core/seat.ts";
 import { isStrain } from "../engine/declaring/strain.ts";
-import { gradeOpeningLead } from "../engine/conventions/lead.ts";
 import { formatHand, parseCard, parseHand } from "../engine/notation/cards.ts";
 import { readDeals } from "../engine/notation/read-deals.ts";
-import { cardText } from "../exercises/kit/words.ts";
 import { faultOfOwn } from "./check.ts";
 import type { OwnAsk, OwnHand } from "./model.ts";
 import { ANSWER_BOXES, type OwnBox, type OwnTyped } from "./own-boxes.ts";
@@ -72,30 +70,4 @@ function readAnswers(typed: OwnTyped): OwnAsk {
     accepted: typed[`ok${at}`] === "yes",
   })).filter(({ label }) => label !== "");
   return { type: "words", answers };
-}
-
-/**
- * What the engine says of a hand of one’s own, where it can say anything: Foster’s opening lead, for a whole hand that leads
- * against a declarer who plays to win; and whether the teacher accepts the same. Null where the texts say nothing.
- */
-export function engineSays(own: OwnHand): readonly string[] | null {
-  const { hands, viewer, strain, declarer, ask } = own;
-  const hand = hands[viewer];
-  if (hand.length !== 13 || strain === null || strain === "nullo" || declarer === null) return null;
-  if (leftOf(declarer) !== viewer) return null;
-  const graded = gradeOpeningLead(hand, { declarer, strain }, []);
-  const cards = (wanted: "best" | "acceptable") =>
-    graded.filter(({ mark }) => mark === wanted).map(({ card }) => card);
-  const best = cards("best");
-  const sound = cards("acceptable");
-  const named = (list: readonly Card[]) => list.map(cardText).join(" or ");
-  const lines = [`As an opening lead, with nothing bid by partner, Foster leads ${named(best)}.`];
-  if (sound.length > 0) lines.push(`He holds ${named(sound)} as sound too.`);
-  if (ask.type !== "card") return lines;
-  const other = ask.accepted.filter((card) => !best.includes(card) && !sound.includes(card));
-  const left = best.filter((card) => !ask.accepted.includes(card));
-  if (other.length > 0) lines.push(`You accept ${named(other)}, which he does not.`);
-  if (left.length > 0) lines.push(`You do not accept ${named(left)}, which he leads.`);
-  if (other.length === 0 && left.length === 0) lines.push("You and he agree.");
-  return lines;
 }

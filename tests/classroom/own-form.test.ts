@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { fosterSays } from "../../src/classroom/beside/leads.ts";
 import { formatTyped, parseTyped } from "../../src/classroom/draft.ts";
 import { EMPTY_FORM, OWN_BOXES, typedFrom, type OwnTyped } from "../../src/classroom/own-boxes.ts";
-import { engineSays, pastedInto, readOwnForm } from "../../src/classroom/own-form.ts";
+import { pastedInto, readOwnForm } from "../../src/classroom/own-form.ts";
 import { must } from "../../src/engine/core/result.ts";
 
 /** A leads against Z at no trump, with king, queen, jack and another of hearts: Foster leads the king. */
@@ -76,18 +77,18 @@ describe("the form for a hand of one’s own", () => {
 describe("the engine beside the teacher", () => {
   test("agrees, or says where they differ", () => {
     const own = must(readOwnForm(filled));
-    expect(engineSays(own)?.join(" ")).toMatch(/Foster leads ♥︎K\..*You and he agree\.$/);
+    expect(fosterSays(own)?.join(" ")).toMatch(/Foster leads ♥︎K\..*You and he agree\.$/);
     const other = must(readOwnForm({ ...filled, cards: "S8" }));
-    expect(engineSays(other)?.join(" ")).toContain("You accept ♠︎8, which he does not.");
-    expect(engineSays(other)?.join(" ")).toContain("You do not accept ♥︎K, which he leads.");
+    expect(fosterSays(other)?.join(" ")).toContain("You accept ♠︎8, which he does not.");
+    expect(fosterSays(other)?.join(" ")).toContain("You do not accept ♥︎K, which he leads.");
   });
 
   test("says nothing where the texts do: another seat, no trump named, a short hand", () => {
     const own = must(readOwnForm(filled));
-    expect(engineSays({ ...own, declarer: "A" })).toBeNull();
-    expect(engineSays({ ...own, strain: null })).toBeNull();
-    expect(engineSays({ ...own, strain: "nullo" })).toBeNull();
-    expect(engineSays({ ...own, hands: { ...own.hands, A: own.hands.A.slice(1) } })).toBeNull();
+    expect(fosterSays({ ...own, declarer: "A" })).toBeNull();
+    expect(fosterSays({ ...own, strain: null })).toBeNull();
+    expect(fosterSays({ ...own, strain: "nullo" })).toBeNull();
+    expect(fosterSays({ ...own, hands: { ...own.hands, A: own.hands.A.slice(1) } })).toBeNull();
   });
 });
 

@@ -24,14 +24,20 @@ function answerWords({ ask }: Problem, given: Answer | null): string {
 /**
  * The address of a letter that is begun for a reader who finds a fault in an item: which it is, where it stands, what he
  * answered, and the edition, by the name of the file that marked it. He adds what is wrong and to whom; nothing is sent by us.
+ * A problem that has no address of its own, as an item in a class, is told by its name alone.
  */
-export function reportOf(problem: Problem, given: Answer | null, edition: string): string {
+export function reportOf(
+  problem: Problem,
+  given: Answer | null,
+  edition: string,
+  address: string | null = linkTo(problem),
+): string {
   const lines = [
     "What is wrong here:",
     "",
     "",
     `Item: ${problem.id}`,
-    `Address: ${linkTo(problem)}`,
+    ...(address === null ? [] : [`Address: ${address}`]),
     `Answer given: ${answerWords(problem, given)}`,
     `Edition: ${edition.slice(edition.lastIndexOf("/") + 1)}`,
   ];

@@ -11,6 +11,7 @@ import { AuctionTable } from "../table/AuctionTable.tsx";
 import { Facts } from "../table/Told.tsx";
 import { Words } from "../table/Words.tsx";
 import { viewOf } from "../views.ts";
+import { Fault } from "./Fault.tsx";
 
 interface Props {
   readonly problem: StepProblem;
@@ -135,6 +136,11 @@ export class StepView extends Component<Props, State> {
             <p class="cites">
               {verdict && verdict.rules.length > 1 ? "Rules: " : "Rule: "}
               <RuleLinks rules={verdict?.rules ?? []} titles={titles} />
+            </p>
+          )}
+          {verdict && (
+            <p class="cites">
+              <Fault problem={problem} given={given} />
             </p>
           )}
           <div class="onward">

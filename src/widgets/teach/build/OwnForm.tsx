@@ -5,13 +5,14 @@ import {
   type OwnBox,
   type OwnTyped,
 } from "../../../classroom/own-boxes.ts";
-import { engineSays, pastedInto, readOwnForm } from "../../../classroom/own-form.ts";
+import { pastedInto, readOwnForm } from "../../../classroom/own-form.ts";
 import { MOST, type OwnHand } from "../../../classroom/set.ts";
 import { SEATS } from "../../../engine/core/seat.ts";
 import { STRAINS } from "../../../engine/declaring/strain.ts";
 import { sentence, STRAIN_NAME } from "../../../exercises/kit/words.ts";
 import { SeatName } from "../../table/Seat.tsx";
 import { Words } from "../../table/Words.tsx";
+import { OwnBeside } from "./OwnBeside.tsx";
 
 /** What the form is drawn from, and what it tells. */
 export interface OwnFormProps {
@@ -108,7 +109,6 @@ export class OwnForm extends Component<OwnFormProps, State> {
   override render({ typed, editing }: OwnFormProps, { pasted, fault }: State) {
     const seats = SEATS.map((seat) => [seat, `Hand ${seat}`] as const);
     const own = readOwnForm(typed);
-    const says = own.ok ? engineSays(own.value) : null;
     return (
       <div class="adder">
         <p class="boxed">
@@ -174,16 +174,7 @@ export class OwnForm extends Component<OwnFormProps, State> {
           this.text("cards", "Cards you accept, such as HK H4", 120)
         )}
         {this.text("why", "Your reason, shown with the verdict", MOST.why, 2)}
-        {says && (
-          <div class="engine">
-            <b>The engine beside you</b>
-            {says.map((line) => (
-              <p key={line}>
-                <Words text={line} />
-              </p>
-            ))}
-          </div>
-        )}
+        {own.ok && <OwnBeside own={own.value} />}
         <div class="fault" role="alert">
           {fault && (
             <p>

@@ -1,6 +1,7 @@
 import { Component, createRef } from "preact";
 import { titleOf, type Step, type StepProblem } from "../../../classroom/set.ts";
 import { Words } from "../../table/Words.tsx";
+import { placeUnder, scrollNear } from "../../drag.ts";
 
 interface Props {
   readonly steps: readonly Step[];
@@ -9,53 +10,80 @@ interface Props {
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: (at: number) => void;
   readonly onPreview: (at: number) => void;
-  /** Deals another of the kind, or opens a hand of one’s own to be changed. */
+  /** Deals another of the kind, makes a fresh one exact, or opens a hand of one’s own to be changed. */
   readonly onChange: (at: number) => void;
 }
 
-/** The questions of the set in order: moved by buttons or by dragging, looked at, dealt again, taken out. */
-export class StepList extends Component<Props, { dragged: number | null }> {
-  override state: { dragged: number | null } = { dragged: null };
+interface State {
+  /** Where the question that is being dragged comes from, and where it would be if it were let go now. */
+  readonly drag: { readonly from: number; readonly to: number } | null;
+}
+
+const CHANGES = { seed: "Deal again", own: "Change", fresh: "Make exact" } as const;
+
+/** The questions of the set in order: moved by their handle with mouse, finger or arrow keys, or by buttons; looked at, dealt again, taken out. */
+export class StepList extends Component<Props, State> {
+  override state: State = { drag: null };
 
   readonly root = createRef<HTMLOListElement>();
   #focus: string | null = null;
 
-  /** The button goes with its question, so that it can be pressed again. */
+  /** What was pressed goes with its question, so that it can be pressed again. */
   override componentDidUpdate() {
     if (this.#focus) this.root.current?.querySelector<HTMLElement>(this.#focus)?.focus();
     this.#focus = null;
   }
 
-  move(from: number, to: number) {
-    if (to < 0 || to >= this.props.steps.length) return;
-    this.#focus = `li:nth-child(${to + 1}) [data-move="${to < from ? "up" : "down"}"]`;
+  move(from: number, to: number, by: "up" | "down" | "grip") {
+    if (to < 0 || to >= this.props.steps.length || to === from) return;
+    this.#focus = `li:nth-child(${to + 1}) [data-move="${by}"]`;
     this.props.onMove(from, to);
   }
 
-  readonly drop = (to: number) => {
-    const { dragged } = this.state;
-    this.setState({ dragged: null });
-    if (dragged !== null && dragged !== to) this.props.onMove(dragged, to);
-  };
+  grip(at: number) {
+    const { drag } = this.state;
+    return {
+      onPointerDown: (event: PointerEvent) => {
+        const { currentTarget: grip } = event;
+        if (event.button !== 0 || !(grip instanceof Element)) return;
+        grip.setPointerCapture(event.pointerId);
+        this.setState({ drag: { from: at, to: at } });
+      },
+      onPointerMove: ({ clientY }: PointerEvent) => {
+        const { current: list } = this.root;
+        if (drag?.from !== at || !list) return;
+        scrollNear(clientY);
+        this.setState({ drag: { from: at, to: placeUnder(clientY, list, at) } });
+      },
+      onPointerUp: () => {
+        if (!drag) return;
+        this.setState({ drag: null });
+        this.move(drag.from, drag.to, "grip");
+      },
+      onPointerCancel: () => this.setState({ drag: null }),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === "Escape") this.setState({ drag: null });
+        if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+        event.preventDefault();
+        this.move(at, at + (event.key === "ArrowUp" ? -1 : 1), "grip");
+      },
+    };
+  }
 
-  override render(
-    { steps, problems, onRemove, onPreview, onChange }: Props,
-    { dragged }: { dragged: number | null },
-  ) {
+  override render({ steps, problems, onRemove, onPreview, onChange }: Props, { drag }: State) {
     return (
       <ol class="steps" ref={this.root}>
         {steps.map((step, at) => (
           <li
             key={at}
-            draggable
-            data-dragged={at === dragged || undefined}
-            onDragStart={() => this.setState({ dragged: at })}
-            onDragEnd={() => this.setState({ dragged: null })}
-            onDragOver={(event) => event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault();
-              this.drop(at);
-            }}
+            data-dragged={at === drag?.from || undefined}
+            data-drop={
+              drag && drag.to === at && drag.to !== drag.from
+                ? drag.to < drag.from
+                  ? "before"
+                  : "after"
+                : undefined
+            }
           >
             <p>
               <b>{titleOf(step)}</b>{" "}
@@ -67,6 +95,15 @@ export class StepList extends Component<Props, { dragged: number | null }> {
               {step.type === "seed" && <span class="quiet"> No. {step.seed}</span>}
             </p>
             <p class="acts">
+              <button
+                type="button"
+                class="plain grip"
+                data-move="grip"
+                aria-label={`Move question ${at + 1}: drag, or press an arrow key up or down`}
+                {...this.grip(at)}
+              >
+                Drag
+              </button>
               <button type="button" class="plain" onClick={() => onPreview(at)}>
                 Look<span class="vh"> at question {at + 1}</span>
               </button>
@@ -75,7 +112,7 @@ export class StepList extends Component<Props, { dragged: number | null }> {
                 class="plain"
                 aria-disabled={at === 0 || undefined}
                 data-move="up"
-                onClick={() => this.move(at, at - 1)}
+                onClick={() => this.move(at, at - 1, "up")}
               >
                 Up<span class="vh"> with question {at + 1}</span>
               </button>
@@ -84,13 +121,13 @@ export class StepList extends Component<Props, { dragged: number | null }> {
                 class="plain"
                 aria-disabled={at + 1 === steps.length || undefined}
                 data-move="down"
-                onClick={() => this.move(at, at + 1)}
+                onClick={() => this.move(at, at + 1, "down")}
               >
                 Down<span class="vh"> with question {at + 1}</span>
               </button>
-              {(step.type === "seed" || step.type === "own") && (
+              {step.type !== "item" && (
                 <button type="button" class="plain" onClick={() => onChange(at)}>
-                  {step.type === "own" ? "Change" : "Deal again"}
+                  {CHANGES[step.type]}
                   <span class="vh"> question {at + 1}</span>
                 </button>
               )}

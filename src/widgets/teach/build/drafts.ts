@@ -1,6 +1,7 @@
 import { formatTyped, parseTyped } from "../../../classroom/draft.ts";
 import { EMPTY_FORM, OWN_BOXES, type OwnTyped } from "../../../classroom/own-boxes.ts";
-import { formatSet, parseSet, type ClassSet } from "../../../classroom/set.ts";
+import { refuse, type Result } from "../../../engine/core/result.ts";
+import { checkSet, formatSet, parseSet, type ClassSet, type Step } from "../../../classroom/set.ts";
 import { CLASS_DRAFT_KEY, readStored, writeStored } from "../../../progress/storage.ts";
 
 /** What is being built: a set, which may have no step yet, and the form for a hand of one’s own as typed. */
@@ -42,4 +43,17 @@ export function keepDraft({ set, form }: Draft): boolean {
       form: formatTyped(form),
     }),
   );
+}
+
+/**
+ * Adds questions to the set that is being built on this device, from another page. Gives the set; refuses what makes it more
+ * than one set can hold, and a browser that keeps nothing.
+ */
+export function addToDraft(steps: readonly Step[]): Result<ClassSet> {
+  const { set, form } = keptDraft();
+  const more = checkSet({ ...set, steps: [...set.steps, ...steps] });
+  if (!more.ok) return more;
+  return keepDraft({ set: more.value, form })
+    ? more
+    : refuse("unkept", "Your browser will not keep this.");
 }

@@ -11,6 +11,7 @@ import { becauseOf, MARK_WORDS } from "../../drill/verdict-words.ts";
 import { Words } from "../../table/Words.tsx";
 import { saveFile } from "../../tools/save-file.ts";
 import { CopyBox } from "../CopyBox.tsx";
+import { Fault } from "../Fault.tsx";
 import { Qr } from "../Qr.tsx";
 import { codeOf, isAnswered, type Run } from "./hand-in.ts";
 
@@ -30,7 +31,8 @@ export function Over({ run, problems, titles, onName, onAgain }: Props) {
   return (
     <>
       <h2 tabIndex={-1} class="came">
-        {`${sentence(numberWord(right))} of ${numberWord(lines.length)} right at the first try`}
+        {`${sentence(numberWord(right))} of ${numberWord(lines.length)} right`}
+        {run.set.mode === "teach" && " at the first try"}
       </h2>
       <section class="hand-in" aria-labelledby="hand-in">
         <h3 id="hand-in">For your teacher</h3>
@@ -64,7 +66,7 @@ export function Over({ run, problems, titles, onName, onAgain }: Props) {
       <section class="went" aria-labelledby="went">
         <h3 id="went">Question by question</h3>
         <ol>
-          {lines.map(({ problem, verdict, said }, at) => (
+          {lines.map(({ problem, verdict, said, answer }, at) => (
             <li key={at}>
               <p>
                 <Words text={problem.question} />
@@ -90,6 +92,9 @@ export function Over({ run, problems, titles, onName, onAgain }: Props) {
                   <RuleLinks rules={verdict.rules} titles={titles} />
                 </p>
               )}
+              <p>
+                <Fault problem={problem} given={answer} />
+              </p>
             </li>
           ))}
         </ol>
@@ -113,10 +118,11 @@ function reasonOf({ ask, solution }: StepProblem, verdict: Verdict): string {
 
 function lineOf(problem: StepProblem, { replies }: Run, at: number) {
   const reply = replies[at];
-  if (!reply || !isAnswered(reply)) return { verdict: null, said: "" };
+  if (!reply || !isAnswered(reply)) return { verdict: null, said: "", answer: null };
   const answer = answerOf(problem, reply);
   return {
     verdict: answer && verdictOn(problem.solution, answer),
     said: replyWords(problem, reply),
+    answer,
   };
 }

@@ -150,6 +150,30 @@ describe("the desk", () => {
     expect(must(parseDesk(formatDesk(EMPTY_DESK)))).toEqual(EMPTY_DESK);
   });
 
+  test("is kept with the steps behind it, each to be undone as it was", () => {
+    const half = must(put(EMPTY_BOARD, hand("AK.T.J9.2"), "B"));
+    let desk = addBoards(EMPTY_DESK, [whole(1), whole(2)]);
+    desk = removeBoard(addBoards(withBoard(desk, turned(whole(1))), [half]));
+    const read = must(parseDesk(formatDesk(desk)));
+    expect(read.before).toHaveLength(4);
+    expect(read).toEqual(desk);
+    expect(undo(undo(undo(undo(read)))).now).toEqual(EMPTY_DESK.now);
+    expect(must(parseDesk(formatDesk(read)))).toEqual(desk);
+  });
+
+  test("steps behind are left out where they cannot be read or there is no room", () => {
+    const desk = addBoards(EMPTY_DESK, [whole(1)]);
+    const kept = formatDesk(desk);
+    const broken = must(parseDesk(kept.replace('"steps":[[0,0]]', '"steps":[[0,7]]')));
+    expect(broken).toEqual({ ...desk, before: [] });
+    const many = Array.from({ length: 480 }, (_, at) => whole(at + 1));
+    let full = addBoards(EMPTY_DESK, many);
+    for (let at = 0; at < 30; at += 1) full = withBoard(full, turned(boardNow(full)));
+    const read = must(parseDesk(formatDesk(full)));
+    expect(read.now).toEqual(full.now);
+    expect(read.before).toEqual(full.before.slice(-10));
+  });
+
   test.each([
     ["{", "The desk kept on this device cannot be read."],
     ['{"v":1,"pbn":4,"at":0,"typed":""}', "The desk kept on this device cannot be read."],

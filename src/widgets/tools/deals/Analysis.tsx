@@ -9,8 +9,9 @@ import {
   type TableCell,
   type Tricks,
 } from "../../../solver/search/answers.ts";
-import { askCards, askTable, type Asked } from "../../../solver/worker/client.ts";
+import { askCards, askTable } from "../../../solver/worker/client.ts";
 import { wholeDeal } from "../../../tabletop/deals/board.ts";
+import type { Asked } from "../../../worker/ask.ts";
 import { SeatName } from "../../table/Seat.tsx";
 import { Words } from "../../table/Words.tsx";
 import { SEATS_SHOWN } from "./HandBox.tsx";

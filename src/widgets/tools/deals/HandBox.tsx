@@ -29,6 +29,7 @@ export function HandBox({ board, place, at, onPut, ...tiles }: Props) {
   return (
     <section
       class={`hand-box at-${place}`}
+      data-place={place}
       aria-label={place === "open" ? "Open cards" : name}
       onDragOver={(event) => {
         if (event.dataTransfer?.types.includes(CARRIED)) event.preventDefault();

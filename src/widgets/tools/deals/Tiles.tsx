@@ -2,6 +2,7 @@ import { cardOf, holdingIn, type Card, type Suit } from "../../../engine/core/ca
 import { placeFor } from "../../keys.ts";
 import { cardName, GLYPH, rankText, SUITS_SHOWN } from "../../../exercises/kit/words.ts";
 import type { Place } from "../../../tabletop/deals/board.ts";
+import { byFinger } from "./by-finger.ts";
 import { PLACE_KEYS } from "./words.ts";
 
 export interface TilesProps {
@@ -13,13 +14,13 @@ export interface TilesProps {
   readonly stop: Card | undefined;
   readonly onChoose: (card: Card) => void;
   readonly onFocus: (card: Card) => void;
-  /** A key that sends what is chosen, or this card, to a place. */
+  /** Sends what is chosen, or this card, to a place. */
   readonly onSend: (card: Card, to: Place) => void;
 }
 
 /**
  * Cards in four rows, each a button that is chosen or let go. One stop for the Tab key; arrows, Home and End go from card to
- * card, and a letter sends them to a seat. A mouse may carry them as well.
+ * card, and a letter sends them to a seat. A mouse carries them as well, and a finger those that are chosen.
  */
 export function Tiles({ label, cards, chosen, stop, onChoose, onFocus, onSend }: TilesProps) {
   const key = (event: KeyboardEvent, card: Card) => {
@@ -59,6 +60,7 @@ export function Tiles({ label, cards, chosen, stop, onChoose, onFocus, onSend }:
             onClick={() => onChoose(card)}
             onFocus={() => onFocus(card)}
             onKeyDown={(event) => key(event, card)}
+            {...(chosen.includes(card) && byFinger((to) => onSend(card, to)))}
             onDragStart={(event) => {
               const carried = chosen.includes(card) ? chosen : [card];
               event.dataTransfer?.setData(CARRIED, carried.join(" "));

@@ -10,6 +10,7 @@ import { RULE_IDS } from "../../src/rulebook/rules.ts";
 import { begin } from "../../src/site/authoring/begin.ts";
 import { readPbn } from "../../src/tabletop/playing/pbn.ts";
 import { positionOf } from "../../src/tabletop/playing/position.ts";
+import { checkFiledHand } from "../support/filed-hand.ts";
 import { ROOT } from "../support/files.ts";
 import { solvedItem } from "../support/problems.ts";
 
@@ -62,6 +63,14 @@ test("a hand can be read and played to its end", () => {
   expect(won).toEqual({ YZ: 0, AB: 13 });
   expect(notes).toHaveLength(1);
   expect(tag("OddTrickAbout")).not.toBe("");
+});
+
+test("a hand that is filled in passes what every printed hand must, and a slip of the pen does not", () => {
+  make("hand", "the-filled-hand");
+  const filled = written("content/hands/the-filled-hand.pbn").replaceAll("…", "Words");
+  checkFiledHand(must(readPbn(filled)));
+  const slip = must(readPbn(filled.replace('[Result "0"]', '[Result "3"]')));
+  expect(() => checkFiledHand(slip)).toThrow("the tricks are those of the tag Result");
 });
 
 test("an exercise is posed and graded from a seed and as an item", () => {

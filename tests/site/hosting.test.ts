@@ -53,7 +53,18 @@ describe("a page in a folder", () => {
 
   test("wakes its exercises by a script of the old sort, and says nothing", () => {
     const html = forFolder("learn/aces/index.html", notice + drill + tool, NAMES);
-    expect(html).toBe(`${notice}<script defer src="../../exercises.js"></script>`);
+    expect(html).toBe(`${notice}<script defer src="../../exercise.js"></script>`);
+  });
+
+  test("wakes a tool for a real table, which says nothing either", () => {
+    const sheet = `<script type="module" src="/_astro/score-sheet.astro.c3.js"></script>`;
+    const html = forFolder("table/score-sheet/index.html", notice + sheet, NAMES);
+    expect(html).toBe(`${notice}<script defer src="../../score-sheet.js"></script>`);
+  });
+
+  test("says why it cannot search", () => {
+    const html = forFolder("search/index.html", notice + tool, NAMES);
+    expect(html).toContain("browsers fetch nothing from a folder");
   });
 
   test("says in one line that it needs a website, where it has other scripts only", () => {

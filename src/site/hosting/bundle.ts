@@ -2,13 +2,20 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { strToU8, zipSync, type Zippable } from "fflate";
-import { classicScript, EXERCISES, forFolder, keptInFolder, wakingScript } from "./folder.ts";
+import {
+  classicScript,
+  forFolder,
+  keptInFolder,
+  scriptName,
+  wakingScript,
+  type Runs,
+} from "./folder.ts";
 import { filesOf } from "./under.mjs";
 
 /**
- * `npm run bundle` packs the built site into `odd-trick.zip`, or the file named after `--`: one folder that opens from a memory stick without a server.
- * Exercises answer there; a page that needs more than a folder
- * says so in a line.
+ * `npm run bundle` packs the built site into `odd-trick.zip`, or the file named after `--`: one folder that opens from a
+ * memory stick without a server. Exercises and the tools for a real table answer there; a page that needs more than a
+ * folder says so in a line.
  */
 const root = join(process.cwd(), "dist");
 if (!existsSync(root)) {
@@ -18,20 +25,22 @@ if (!existsSync(root)) {
 const all = await filesOf(root);
 const names = all.filter(keptInFolder);
 const files: Zippable = {};
-let waking: string | null = null;
+const wake = new Map<Runs, string>();
 for (const name of names) {
   const bytes = await readFile(join(root, name));
   const html = name.endsWith(".html") ? bytes.toString("utf8") : null;
-  if (html !== null) waking ??= wakingScript(html);
+  const waking = html === null ? null : wakingScript(html);
+  if (waking) wake.set(waking.runs, waking.address);
   files[`odd-trick/${name}`] = html === null ? bytes : strToU8(forFolder(name, html, names));
 }
-if (waking !== null) {
-  const titles = all.filter((name) => /^practice\/[\w-]+\/titles\.json$/.test(name));
-  const fetched = titles.map(
-    async (name) => [`/${name}`, await readFile(join(root, name), "utf8")] as const,
-  );
-  const script = await classicScript(root, waking, Object.fromEntries(await Promise.all(fetched)));
-  files[`odd-trick/${EXERCISES}`] = strToU8(script);
+for (const [runs, address] of wake) {
+  const fetched = all
+    .filter((name) => runs.data.test(name))
+    .map(
+      async (name) => [runs.asks ?? `/${name}`, await readFile(join(root, name), "utf8")] as const,
+    );
+  const script = await classicScript(root, address, Object.fromEntries(await Promise.all(fetched)));
+  files[`odd-trick/${scriptName(runs)}`] = strToU8(script);
 }
 const zip = zipSync(files, { level: 9 });
 const target = process.argv[2] ?? "odd-trick.zip";

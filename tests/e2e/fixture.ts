@@ -13,11 +13,7 @@ export const test = base.extend<Fixtures>({
   keepsCourse: [false, { option: true }],
   quiet: [
     async ({ page, baseURL, keepsCourse }, use) => {
-      if (!keepsCourse) {
-        await page.addInitScript(() =>
-          Reflect.deleteProperty(Navigator.prototype, "serviceWorker"),
-        );
-      }
+      if (!keepsCourse) await keepNoCourse(page);
       const noises = listenForNoise(page, baseURL ?? "");
       await use();
       expect(noises, "the console stays silent and every request keeps to the site").toEqual([]);
@@ -26,8 +22,13 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** From now on the page’s browser knows no workers, and so keeps no course. */
+export async function keepNoCourse(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+}
+
 /** Gathers what a page should never do, from now on. */
-function listenForNoise(page: Page, origin: string): string[] {
+export function listenForNoise(page: Page, origin: string): string[] {
   const noises: string[] = [];
   page.on("console", (message) => noises.push(`console ${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => noises.push(`error: ${error.message}`));

@@ -9,6 +9,7 @@ import { ROOT } from "../support/files.ts";
 import { serve, type Served } from "../support/serve.ts";
 import { expect, test } from "./fixture.ts";
 import { answerHere } from "./learner.ts";
+import { expectListed } from "./stored.ts";
 
 test.use({ keepsCourse: true });
 
@@ -60,6 +61,7 @@ test("after one visit every page opens without a connection, and a problem is an
   }
   await page.goto("/practice/lead-card/?seed=7");
   await answerHere(page, "lead-card", 7, "best");
+  await expectListed(page);
   await page.goto("/search/?q=fourchette");
   await expect(page.getByRole("main").getByRole("link", { name: /fourchette/i })).not.toHaveCount(
     0,

@@ -43,7 +43,7 @@ export class Exercise {
   readonly page: Page;
   readonly ask: Ask;
 
-  constructor(page: Page, problem: Problem) {
+  constructor(page: Page, problem: Pick<Problem, "id" | "ask">) {
     this.page = page;
     this.ask = problem.ask;
     this.root = page.locator(`[data-item="${problem.id}"]`);

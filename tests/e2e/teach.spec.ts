@@ -14,9 +14,11 @@ import { isCard } from "../../src/engine/core/card.ts";
 import { must } from "../../src/engine/core/result.ts";
 import { loadAuthored } from "../../src/exercises/authored.ts";
 import { cardName } from "../../src/exercises/kit/words.ts";
-import { KEPT_HERE, KEPT_RECORD } from "../../src/site/kept-here.ts";
+import { KEPT_HERE } from "../../src/site/kept-here.ts";
+import { parseRows } from "../../src/tabletop/csv-rows.ts";
 import { barriers } from "./barriers.ts";
-import { expect, test } from "./fixture.ts";
+import { expect, keepNoCourse, listenForNoise, test } from "./fixture.ts";
+import { expectListed } from "./stored.ts";
 
 const laidOut = (set: ClassSet, tag = "000"): Promise<StepProblem[]> =>
   Promise.all(
@@ -84,13 +86,17 @@ async function workThrough(
     link,
     name,
     wrongAt,
-    keys,
-  }: { link: string; name: string; wrongAt: readonly number[]; keys?: boolean },
+    by = "mouse",
+  }: { link: string; name: string; wrongAt: readonly number[]; by?: "mouse" | "keys" | "finger" },
   whole?: () => Promise<void>,
 ): Promise<string> {
   await page.goto(link);
-  const press = async (button: ReturnType<Page["getByRole"]>) =>
-    keys ? (await button.focus(), page.keyboard.press("Enter")) : button.click();
+  const press = async (button: ReturnType<Page["getByRole"]>) => {
+    if (by === "mouse") return button.click();
+    if (by === "finger") return button.tap();
+    await button.focus();
+    return page.keyboard.press("Enter");
+  };
   await press(page.getByRole("button", { name: "Begin" }));
   if (whole) {
     await expect(page.getByText("All the questions are here now")).toBeVisible();
@@ -109,13 +115,16 @@ async function workThrough(
   return page.getByRole("textbox", { name: "Your code" }).inputValue();
 }
 
+/** A student’s own browser, and what it does that it should not. */
 async function student(
   browser: Browser,
-  baseURL: string | undefined,
+  baseURL = "",
   options: Parameters<Browser["newContext"]>[0] = {},
 ) {
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...options });
-  return { context, page: await context.newPage() };
+  const context = await browser.newContext({ baseURL, ...options });
+  const page = await context.newPage();
+  await keepNoCourse(page);
+  return { context, page, noises: listenForNoise(page, baseURL) };
 }
 
 test("a set of eight is made, shared, answered by three and sorted", async ({
@@ -166,16 +175,20 @@ test("a set of eight is made, shared, answered by three and sorted", async ({
     away.context.setOffline(true),
   );
   const desk = await student(browser, baseURL);
-  const bob = await workThrough(desk.page, { link, name: "Bob", wrongAt: [0, 7], keys: true });
+  const bob = await workThrough(desk.page, { link, name: "Bob", wrongAt: [0, 7], by: "keys" });
   const phone = await student(browser, baseURL, {
     viewport: { width: 360, height: 640 },
     hasTouch: true,
+    isMobile: true,
   });
-  const nobody = await workThrough(phone.page, { link, name: "", wrongAt: [0] });
+  const nobody = await workThrough(phone.page, { link, name: "", wrongAt: [0], by: "finger" });
   for (const code of [ann, bob, nobody]) expect(code.length).toBeLessThanOrEqual(200);
-  const stored = (one: Page) => one.evaluate(() => Object.keys(localStorage));
-  const kept = [await stored(phone.page)];
-  await Promise.all([away, desk, phone].map(({ context }) => context.close()));
+  for (const one of [away, desk, phone]) {
+    await expectListed(one.page);
+    const noises = one.noises.filter((noise) => !noise.includes("ERR_INTERNET_DISCONNECTED"));
+    expect(noises).toEqual([]);
+    await one.context.close();
+  }
 
   await page.goto("/teach/results/");
   await turnTo(page, "Codes of the students");
@@ -194,17 +207,36 @@ test("a set of eight is made, shared, answered by three and sorted", async ({
   await expect(page.getByText("1 code came twice and counted once.")).toBeVisible();
   await expect(page.getByText("Not handed in, 1: Cyd.")).toBeVisible();
   await expect(page.getByText(/is refused: The code has \d+ signs of \d+/)).toBeVisible();
-  const first = page.getByRole("region", { name: "1. Which card of the suit?" });
-  await expect(first).toContainText("1 of 3 right at the first try.");
+  const spreads = page.getByRole("region", { name: /^\d\. / });
+  await expect(spreads).toHaveCount(8);
+  for (const [at, right] of [1, 3, 3, 3, 3, 3, 3, 2].entries()) {
+    await expect(spreads.nth(at)).toContainText(`${right} of 3 right at the first try.`);
+  }
+  const first = spreads.first();
   await expect(first.getByRole("row").filter({ hasText: "Not here" })).toContainText("Bob");
+  await expect(first.getByRole("row").filter({ hasText: "Right" })).toContainText("Ann");
+  await expect(spreads.last().getByRole("row").filter({ hasText: "Right" })).toContainText("Ann");
   expect(await barriers(page)).toEqual([]);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the table for a spreadsheet" }).click();
   const csv = readFileSync(await (await download).path(), "utf8");
   expect(csv.startsWith("\uFEFFName,Code,1 answer,1 mark,")).toBe(true);
-  const line = csv.split("\r\n").find((one) => one.startsWith("Bob,")) ?? "";
-  expect(line).toMatch(/^Bob,[0-9A-Z]{3},[SHDC][2-9TJQKA10]+,wrong,/);
-  expect(line).toMatch(/,wrong,6,8$/);
+  const rows = must(parseRows(csv)).map(({ cells }) => cells);
+  const marks = (wrongAt: readonly number[]) =>
+    set.steps.map((_, at) => (wrongAt.includes(at) ? "wrong" : "right"));
+  const rowOf = (code: string, wrongAt: readonly number[]) => {
+    const answers = must(parseAnswers(code));
+    const row = rows.find((cells) => cells[1] === answers.tag) ?? [];
+    expect(row[0]).toBe(answers.name);
+    expect(row.slice(2, -2).filter((_, at) => at % 2 === 1)).toEqual(marks(wrongAt));
+    expect(row.slice(-2)).toEqual([String(8 - wrongAt.length), "8"]);
+    return row;
+  };
+  expect(rowOf(ann, [])[2]).toBe("DK");
+  expect(rowOf(ann, [])[16]).toBe("HK");
+  expect(rowOf(bob, [0, 7])[2]).not.toBe("DK");
+  rowOf(nobody, [0]);
+  expect(rows).toHaveLength(4);
 
   const many = Array.from({ length: 200 }, (_, at) =>
     formatAnswers({
@@ -226,18 +258,15 @@ test("a set of eight is made, shared, answered by three and sorted", async ({
   await expect(page.getByText("200 students sorted.")).toBeVisible();
   await expect(first).toContainText("150 of 200 right at the first try.");
 
-  kept.push(await stored(page));
-  const databases = await page.evaluate(async () =>
-    (await indexedDB.databases()).map(({ name }) => name),
-  );
-  const told = KEPT_HERE.map(({ name }) => name);
-  for (const key of kept.flat()) expect(told).toContain(key);
-  for (const name of databases) expect(name).toBe(KEPT_RECORD.name);
+  await expectListed(page);
   await page.getByRole("button", { name: "Erase everything collected" }).click();
   await expect(page.getByText("Everything collected is erased from this device.")).toBeVisible();
-  expect(await stored(page)).not.toContain("odd-trick.class-results");
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored).not.toContain("odd-trick.class-results");
   await page.goto("/privacy/");
-  for (const name of told) await expect(page.getByText(name, { exact: true })).toBeVisible();
+  for (const { name } of KEPT_HERE) {
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  }
 });
 
 test("a damaged link says what is wrong, and gives what can be had", async ({ page }) => {

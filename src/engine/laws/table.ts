@@ -1,10 +1,9 @@
 import type { Card } from "../core/card.ts";
-import { isCard } from "../core/card.ts";
-import { ok, refuse, type Result } from "../core/result.ts";
-import { leftOf, SEATS, type BySeat, type Seat } from "../core/seat.ts";
+import { ok, type Result } from "../core/result.ts";
+import { leftOf, type Seat } from "../core/seat.ts";
 import { winningPlay } from "../core/trick.ts";
-import { TRUMP_OF } from "../declaring/strain.ts";
 import type { Call } from "../declaring/call.ts";
+import type { MakeCall } from "../declaring/dealer-makes.ts";
 import { correctCall, makeCall } from "./table/calls.ts";
 import {
   callCard,
@@ -16,20 +15,26 @@ import {
   type Exposure,
 } from "./table/expose.ts";
 import { incident, type Incident } from "./table/incident.ts";
+import { sayMake } from "./table/making.ts";
 import { countTricks, findCard } from "./table/missing.ts";
 import { playCard, playTogether, quitTrick } from "./table/plays.ts";
+import { retractLead } from "./table/retract.ts";
 import { askNone, changeCard, mend } from "./table/revokes.ts";
 import { withFault, type Table } from "./table/state.ts";
 
+export { openMaking, openTable, openTurnedUp } from "./table/open.ts";
 export { outcomeOf } from "./table/outcome.ts";
 export { takeRemedy, type TakenRemedy } from "./table/remedy.ts";
+export { straightOutcomeOf, whistOutcomeOf } from "./table/outcome-by-tricks.ts";
 export type { Award, Bar, Fault, GatheredTrick, Order, Revoke, Table } from "./table/state.ts";
 
-/** Anything that may happen at a table of auction, lawful or not. The seat is the hand a card comes from. */
+/** Anything that may happen at a table, lawful or not. The seat is the hand a card comes from. */
 export type TableAction =
   | { readonly do: "call"; readonly seat: Seat; readonly call: Call }
   | { readonly do: "correct-call"; readonly seat: Seat; readonly call: Call }
+  | { readonly do: "say-make"; readonly seat: Seat; readonly call: MakeCall }
   | { readonly do: "play"; readonly seat: Seat; readonly card: Card }
+  | { readonly do: "retract-lead"; readonly seat: Seat }
   | { readonly do: "play-together"; readonly seat: Seat; readonly cards: readonly Card[] }
   | {
       readonly do: "expose";
@@ -56,39 +61,6 @@ export type TableAction =
   | ({ readonly do: "dummy-says" } & DummyWord);
 
 /**
- * A table with the cards dealt and nobody’s voice heard. A hand may be a card short, as happens when one is left on the
- * floor; refuses a card twice, and a hand of more than thirteen, which must be dealt again. (Laws 37d and 40.)
- */
-export function openTable(dealer: Seat, hands: BySeat<readonly Card[]>): Result<Table> {
-  const all = SEATS.flatMap((seat) => hands[seat]);
-  const twice = all.find((card, index) => all.indexOf(card) !== index || !isCard(card));
-  if (twice) return refuse("twice", `${twice} is there twice.`, "auction.law.deal.imperfect-pack");
-  const long = SEATS.find((seat) => hands[seat].length > 13);
-  if (long) {
-    return refuse("fourteen", `${long} has too many cards.`, "auction.law.deal.fourteen");
-  }
-  return ok({
-    dealer,
-    dealt: hands,
-    left: hands,
-    calls: [],
-    barred: [],
-    contract: null,
-    trick: [],
-    surplus: [],
-    tricks: [],
-    toLead: dealer,
-    exposed: [],
-    orders: [],
-    revokes: [],
-    faults: [],
-    awards: [],
-    dummyLooked: false,
-    over: null,
-  });
-}
-
-/**
  * What the table is after an action. A fault is no refusal: it happens, and is written down among the faults with its
  * situation and the remedies it opens. Refused is only what cannot happen, such as playing a card one does not hold.
  */
@@ -98,6 +70,10 @@ export function act(table: Table, action: TableAction): Result<Table> {
       return makeCall(table, action.seat, action.call);
     case "correct-call":
       return correctCall(table, action.seat, action.call);
+    case "say-make":
+      return sayMake(table, action.seat, action.call);
+    case "retract-lead":
+      return retractLead(table, action.seat);
     case "play":
       return playCard(table, action.seat, action.card);
     case "play-together":
@@ -119,7 +95,7 @@ export function act(table: Table, action: TableAction): Result<Table> {
     case "find-card":
       return findCard(table, action.seat, action.card);
     case "look-back":
-      return ok(withFault(table, "auction.law.last-trick", action.seat));
+      return ok(withFault(table, "looks-back", action.seat));
     case "look-into-hand":
       return ok(lookIntoHand(table, action.seat));
     case "tell-bid":
@@ -135,11 +111,11 @@ export function act(table: Table, action: TableAction): Result<Table> {
 
 /** Whose card is due: the leader’s, or that of the next hand in turn that has not played. */
 export function nextToPlay(table: Table): Seat {
-  const { trick, contract } = table;
+  const { trick, settled } = table;
   const [led] = trick;
-  if (!led || !contract) return table.toLead;
+  if (!led || !settled) return table.toLead;
   const waiting = [1, 2, 3]
     .map((steps) => leftOf(led.seat, steps))
     .find((seat) => !trick.some((play) => play.seat === seat));
-  return waiting ?? winningPlay(trick, TRUMP_OF[contract.strain]).seat;
+  return waiting ?? winningPlay(trick, settled.trump).seat;
 }

@@ -9,11 +9,19 @@ import {
   standingBid,
 } from "../../declaring/auction.ts";
 import { checkCall } from "../../declaring/legality.ts";
-import { leaderOf } from "../../declaring/roles.ts";
+import { settledByContract } from "../../declaring/settled.ts";
 import type { Call, SeatedCall } from "../../declaring/call.ts";
 import { faultOfCall } from "../call-fault.ts";
 import type { SituationId } from "../rows.ts";
-import { changeFaults, isDefender, withBar, withFault, type Bar, type Table } from "./state.ts";
+import {
+  changeFaults,
+  isDefender,
+  noLaw,
+  withBar,
+  withSituation,
+  type Bar,
+  type Table,
+} from "./state.ts";
 
 /**
  * A call as it was spoken, right or wrong. A faulty bid or double stands on the table until a remedy is taken or an
@@ -21,7 +29,8 @@ import { changeFaults, isDefender, withBar, withFault, type Bar, type Table } fr
  * a double for which the laws have neither a meaning nor a penalty.
  */
 export function makeCall(before: Table, seat: Seat, call: Call): Result<Table> {
-  if (before.contract || before.over) {
+  if (before.making) return noLaw();
+  if (before.settled || before.over) {
     return refuse("ended", "The bidding is over.", "auction.bid.three-passes-end");
   }
   const spoken = { ...call, seat } as SeatedCall;
@@ -32,7 +41,12 @@ export function makeCall(before: Table, seat: Seat, call: Call): Result<Table> {
   if (barred && call.type !== "pass") {
     const at = table.calls.length;
     return ok(
-      settle(push(withFault(table, "auction.law.declare.barred-bids", seat, { call: at }), spoken)),
+      settle(
+        push(
+          withSituation(table, "call", "auction.law.declare.barred-bids", seat, { call: at }),
+          spoken,
+        ),
+      ),
     );
   }
   const checked = checkCall(table.calls, spoken, table.dealer);
@@ -46,12 +60,12 @@ function faultyCall(table: Table, spoken: SeatedCall, situation: SituationId): T
   const bids = spoken.type === "bid" && last ? { last, bid: spoken } : {};
   const at = table.calls.length;
   const detail = { facts: bids, call: at };
-  const plain = withFault(table, situation, spoken.seat, detail);
+  const plain = withSituation(table, "call", situation, spoken.seat, detail);
   const offered = plain.faults.at(-1)?.remedies ?? [];
   const remedies = ownBidFinal(table, at, spoken.seat)
     ? offered
     : offered.filter((remedy) => remedy !== "last-own-bid-final");
-  const faulty = withFault(table, situation, spoken.seat, { ...detail, remedies });
+  const faulty = withSituation(table, "call", situation, spoken.seat, { ...detail, remedies });
   if (spoken.type === "pass") return faulty;
   if (spoken.type === "bid") return settle(push(faulty, spoken));
   return settle(push(faulty, { seat: spoken.seat, type: "pass" }));
@@ -64,7 +78,7 @@ function faultyCall(table: Table, spoken: SeatedCall, situation: SituationId): T
 function outOfTurn(table: Table, spoken: SeatedCall): Table {
   const { seat } = spoken;
   const at = table.calls.length;
-  const faulty = withFault(table, "auction.law.declare.out-of-turn", seat, {
+  const faulty = withSituation(table, "call", "auction.law.declare.out-of-turn", seat, {
     facts: { callType: spoken.type },
     ...(spoken.type === "pass" ? {} : { call: at }),
   });
@@ -115,7 +129,13 @@ export function settle(table: Table): Table {
   if (!biddingEnded(table.calls)) return table;
   const contract = contractOf(table.calls);
   if (!contract.ok) return { ...table, over: "passed-out" };
-  const settled: Table = { ...table, contract: contract.value, toLead: leaderOf(contract.value) };
+  const play = settledByContract(contract.value);
+  const settled: Table = {
+    ...table,
+    contract: contract.value,
+    settled: play,
+    toLead: play.leader,
+  };
   const early = changeFaults(
     settled,
     (fault) =>

@@ -67,6 +67,10 @@ export function obedience(
       return leading ? "not-meant" : among(choices, play.card, takes);
     case "lose":
       return leading ? "not-meant" : among(choices, play.card, (card) => !takes(card));
+    case "trump":
+      return leading ? "not-meant" : among(choices, play.card, (card) => suitOf(card) === trump);
+    case "not-trump":
+      return leading ? "not-meant" : among(choices, play.card, (card) => suitOf(card) !== trump);
     default:
       return order.kind satisfies never;
   }

@@ -2,21 +2,17 @@ import { ok, refuse, type Result } from "../../core/result.ts";
 import { SEATS, SIDES, sideOf, type Side } from "../../core/seat.ts";
 import { honourKind, honoursIn } from "../../scoring/honours.ts";
 import type { DealOutcome, HonoursHeld, Revokes } from "../../scoring/outcome.ts";
+import type { FaultKind } from "./laws.ts";
 import type { Fault, Table } from "./state.ts";
 
-const REVOKE_FAULTS: readonly string[] = [
-  "auction.law.revoke.penalty-declarer",
-  "auction.law.revoke.penalty-defender",
-  "auction.law.revoke.several",
-];
+/** Established revokes, each of which costs something. */
+export const REVOKE_FAULTS: readonly FaultKind[] = ["revoke", "revoke-again"];
 
 /** The revokes of a side for which something can still be claimed. */
-function claimed(table: Table, side: Side): readonly Fault[] {
+export function claimed(table: Table, side: Side): readonly Fault[] {
   return table.faults.filter(
     (fault) =>
-      REVOKE_FAULTS.includes(fault.ruling.situation) &&
-      fault.status !== "lost" &&
-      sideOf(fault.by) === side,
+      REVOKE_FAULTS.includes(fault.kind) && fault.status !== "lost" && sideOf(fault.by) === side,
   );
 }
 

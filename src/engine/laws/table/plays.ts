@@ -2,18 +2,21 @@ import { suitOf, type Card } from "../../core/card.ts";
 import { ok, refuse, type Result } from "../../core/result.ts";
 import { leftOf, partnerOf, SEATS, sideOf, type Seat } from "../../core/seat.ts";
 import { playable, winningPlay, type Play } from "../../core/trick.ts";
-import { TRUMP_OF } from "../../declaring/strain.ts";
 import { obedience } from "./orders.ts";
+import { leadUnasked, letPass } from "./making.ts";
 import { finish } from "./missing.ts";
+import { FALSE_LEADS } from "./retract.ts";
 import { addRevoke, establishByPlay } from "./revokes.ts";
 import {
   changeFaults,
   isDefender,
   isDummy,
+  knows,
   withExposed,
   withFault,
   withHand,
   withoutExposed,
+  type Fault,
   type Order,
   type Table,
 } from "./state.ts";
@@ -25,16 +28,18 @@ const LAST_TRICK = 13;
  * plays dummy’s. Refuses only a card the hand does not hold, and any play before the contract or after the deal is over.
  */
 export function playCard(before: Table, seat: Seat, card: Card): Result<Table> {
-  const { contract } = before;
-  if (!contract || before.over) return refuse("not-in-play", "There is no hand in play.");
+  const begun = before.settled ? before : leadUnasked(before, seat);
+  const unfinished = begun?.making && !begun.making.make;
+  if (!begun || unfinished || begun.over) return refuse("not-in-play", "There is no hand in play.");
   if (!before.left[seat].includes(card)) {
     return refuse("not-held", `${seat} does not hold ${card}.`);
   }
-  const full = before.trick.length === SEATS.length;
-  const table = full ? gather(before, false) : before;
+  const full = begun.trick.length === SEATS.length;
+  const table = full ? gather(begun, false) : letPass(begun, seat);
   const play = { seat, card };
   if (table.trick.some((made) => made.seat === seat)) return ok(secondCard(table, play));
-  const faulty = table.trick.length === 0 ? leadFault(table, seat) : turnFault(table, seat);
+  const faulty =
+    table.trick.length === 0 ? leadFault(expire(table, seat), seat) : turnFault(table, seat);
   const judged = judge(faulty, play);
   const placed = place(judged, play);
   return ok(omission(establishByPlay(accept(placed, seat), seat), seat));
@@ -49,7 +54,7 @@ function place(table: Table, { seat, card }: Play): Table {
 /** A card too many to one trick: it lies with the trick until the tricks are counted. (Law 82.) */
 function secondCard(table: Table, play: Play): Table {
   const trick = table.tricks.length;
-  const faulty = withFault(table, "auction.law.play.two-cards", play.seat, {
+  const faulty = withFault(table, "two-cards", play.seat, {
     cards: [play.card],
     trick,
   });
@@ -58,16 +63,16 @@ function secondCard(table: Table, play: Play): Table {
   return { ...lessOne, surplus: [...lessOne.surplus, play] };
 }
 
-/** A lead from a hand that has not the lead. (Laws 66, 76 and 77.) */
+/** A lead from a hand that has not the lead. (Laws 66, 76 and 77; Elwell 60, 76 and 77; whist 24, English 62.) */
 function leadFault(table: Table, seat: Seat): Table {
   if (seat === table.toLead) return table;
   const trick = table.tricks.length;
   if (!isDefender(table, seat)) {
-    return withFault(table, "auction.law.lead.declarer", seat, { trick });
+    return withFault(table, "own-false-lead", seat, { trick });
   }
   const opening = trick === 0 && isDefender(table, table.toLead);
-  const situation = opening ? "auction.law.exposed.after-final-pone" : "auction.law.lead.defender";
-  return withFault(table, situation, seat, { trick });
+  const first = opening && knows(table, "false-first-lead");
+  return withFault(table, first ? "false-first-lead" : "false-lead", seat, { trick });
 }
 
 /** A play before the player whose turn it is. (Law 80.) */
@@ -78,20 +83,21 @@ function turnFault(table: Table, seat: Seat): Table {
   const trick = table.tricks.length;
   if (seat === leftOf(led.seat, 3) && isDefender(table, seat)) {
     const empty = !table.left[second].some((card) => suitOf(card) === suitOf(led.card));
-    return withFault(table, "auction.law.play.fourth-before-second", seat, {
+    return withFault(table, "fourth-early", seat, {
       facts: { void: empty },
       trick,
     });
   }
-  if (seat === partnerOf(led.seat) && !isDefender(table, seat)) {
-    return withFault(table, "auction.law.play.third-before-second", seat, { trick });
+  const thirdPays = table.settled?.dummy === null || !isDefender(table, seat);
+  if (seat === partnerOf(led.seat) && thirdPays) {
+    return withFault(table, "third-early", seat, { trick });
   }
   return table;
 }
 
 /** Sets a play against the suit led and against every order on the player. */
 function judge(table: Table, play: Play): Table {
-  const trump = table.contract ? TRUMP_OF[table.contract.strain] : null;
+  const trump = table.settled?.trump ?? null;
   const hand = table.left[play.seat];
   let judged: Table = { ...table, orders: [] };
   for (const order of table.orders) {
@@ -102,7 +108,7 @@ function judge(table: Table, play: Play): Table {
   }
   if (playable(hand, table.trick).includes(play.card)) return judged;
   if (!isDummy(table, play.seat)) return addRevoke(judged, play);
-  return withFault(judged, "auction.law.dummy.revoke", play.seat, {
+  return withFault(judged, "dummy-revoke", play.seat, {
     cards: [play.card],
     trick: table.tricks.length,
   });
@@ -110,60 +116,75 @@ function judge(table: Table, play: Play): Table {
 
 /** An order that cannot be obeyed: a suit not held pays the penalty, a card may be called again. (Laws 74, 75 and 79.) */
 function lapse(table: Table, order: Order, seat: Seat): Table {
-  const situation =
-    order.kind === "card" ? "auction.law.call.no-forced-revoke" : "auction.law.call.void";
-  return withFault(table, situation, seat, { trick: table.tricks.length });
+  const kind = order.kind === "card" ? "call-lapses" : "void";
+  return withFault(table, kind, seat, { trick: table.tricks.length });
 }
 
-/** Playing to a false lead accepts it: declarer from either hand, or the second player. (Laws 77 and 78.) */
+/**
+ * Playing to a false lead accepts it: at auction declarer from either hand, or the second player; at straight bridge and
+ * whist it stands once all four have played. (Laws 77 and 78; Elwell 78; whist 24, English 63.)
+ */
 function accept(table: Table, seat: Seat): Table {
   const trick = table.tricks.length;
+  const whole = table.laws.leadStands === "all-follow";
+  if (whole && table.trick.length < SEATS.length) return table;
   return changeFaults(
     table,
     (fault) =>
       fault.status === "open" &&
       fault.trick === trick &&
-      FALSE_LEADS.includes(fault.ruling.situation) &&
+      FALSE_LEADS.includes(fault.kind) &&
       table.trick[0]?.seat === fault.by &&
-      sideOf(fault.by) !== sideOf(seat),
+      (whole || sideOf(fault.by) !== sideOf(seat)),
     { status: "condoned" },
   );
 }
 
-const FALSE_LEADS: readonly string[] = [
-  "auction.law.lead.defender",
-  "auction.law.lead.declarer",
-  "auction.law.exposed.after-final-pone",
-];
+/** A suit may be called the first time the offender’s side has the lead, and not after. (Whist 24; Elwell 76.) */
+function expire(table: Table, seat: Seat): Table {
+  if (seat !== table.toLead) return table;
+  const late = (fault: Fault) =>
+    fault.status === "open" &&
+    FALSE_LEADS.includes(fault.kind) &&
+    fault.cards !== undefined &&
+    sideOf(fault.by) === sideOf(seat);
+  return {
+    ...table,
+    faults: table.faults.map((fault) => {
+      if (!late(fault)) return fault;
+      const remedies = fault.remedies.filter((remedy) => remedy !== "call-suit");
+      return { ...fault, remedies, status: remedies.length > 0 ? "open" : "condoned" };
+    }),
+  };
+}
 
 /** A player who left his card out of an earlier trick has now played to a later one. (Law 81.) */
 function omission(table: Table, seat: Seat): Table {
   const missed = table.tricks.findIndex((trick) => trick.omittedBy === seat);
-  const known = table.faults.some(
-    (fault) => fault.trick === missed && fault.ruling.situation === "auction.law.play.omitted",
-  );
+  const known = table.faults.some((fault) => fault.trick === missed && fault.kind === "omitted");
   if (missed < 0 || known) return table;
-  return withFault(table, "auction.law.play.omitted", seat, { trick: missed });
+  return withFault(table, "omitted", seat, { trick: missed });
 }
 
 /**
- * Turns the trick on the table and lets go of it. A trick may be gathered a card short. Only the side that won it makes
- * a revoke final by gathering it. (Law 83.)
+ * Turns the trick on the table and lets go of it. A trick may be gathered a card short. At auction only the
+ * side that won it makes a revoke final by gathering it. (Law 83; Elwell 86; whist 28, English 73.)
  */
 export function quitTrick(table: Table, by: Seat): Result<Table> {
   if (table.over) return refuse("over", "The deal is over.");
   if (table.trick.length < SEATS.length - 1) {
     return refuse("unfinished", "The trick is not finished.");
   }
-  const trump = table.contract ? TRUMP_OF[table.contract.strain] : null;
-  const rightful = sideOf(winningPlay(table.trick, trump).seat) === sideOf(by);
+  const trump = table.settled?.trump ?? null;
+  const rightful =
+    !table.laws.winnersQuit || sideOf(winningPlay(table.trick, trump).seat) === sideOf(by);
   return ok(gather(table, rightful));
 }
 
 function gather(table: Table, quitted: boolean): Table {
-  const { contract, trick, surplus } = table;
-  if (!contract) return table;
-  const winner = winningPlay(trick, TRUMP_OF[contract.strain]).seat;
+  const { settled: play, trick, surplus } = table;
+  if (!play) return table;
+  const winner = winningPlay(trick, play.trump).seat;
   const absent = SEATS.find((seat) => !trick.some((play) => play.seat === seat));
   const outOfCards = absent !== undefined && table.left[absent].length === 0;
   const number = table.tricks.length;
@@ -197,13 +218,16 @@ const ONE_TRICK: readonly Order["kind"][] = [
   "highest-of-named",
   "win",
   "lose",
+  "trump",
+  "not-trump",
   "card",
   "not-card",
 ];
 
 /**
  * Two or more cards played at once. Of a defender’s, declarer may choose which is played, and the rest are exposed;
- * from declarer’s side the first counts and the others go back. (Laws 70 and 72.)
+ * at whist the first named is played and the rest are exposed; from declarer’s side the first counts and the others go
+ * back. (Laws 70 and 72; Elwell 72; whist 20, English 56.)
  */
 export function playTogether(table: Table, seat: Seat, cards: readonly Card[]): Result<Table> {
   const [first, ...others] = cards;
@@ -215,6 +239,8 @@ export function playTogether(table: Table, seat: Seat, cards: readonly Card[]): 
   const played = playCard(table, seat, first);
   if (!played.ok) return played;
   const trick = played.value.tricks.length;
-  const faulty = withFault(played.value, "auction.law.exposed.two-played", seat, { cards, trick });
-  return ok(isDefender(faulty, seat) ? withExposed(faulty, seat, others) : faulty);
+  const pays = isDefender(played.value, seat);
+  const kind = pays ? "together" : "shown-by-declarer";
+  const faulty = withFault(played.value, kind, seat, { cards, trick });
+  return ok(pays ? withExposed(faulty, seat, others) : faulty);
 }

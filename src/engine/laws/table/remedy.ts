@@ -5,10 +5,12 @@ import { playable } from "../../core/trick.ts";
 import { REMEDIES, type Remedy, type RemedySpec } from "../remedies.ts";
 import type { SituationId } from "../rows.ts";
 import { ownBidFinal, raisedCalls, settle } from "./calls.ts";
+import { consentToDouble, decideDouble } from "./making.ts";
 import { extremeOfSuit } from "./orders.ts";
+import { REVOKE_FAULTS } from "./outcome.ts";
+import { ledFalsely, takeBack } from "./retract.ts";
 import {
   changeFaults,
-  defendersOf,
   withBar,
   withExposed,
   withHand,
@@ -61,8 +63,16 @@ function apply(table: Table, fault: Fault, choice: TakenRemedy): Result<Table> {
     case "last-own-bid-final":
       return finalBid(table, fault);
     case "stand":
-    case "cancel":
-      return ok(barredCall(table, fault, choice.remedy === "cancel"));
+    case "cancel": {
+      const cancelled = choice.remedy === "cancel";
+      return ok(
+        fault.kind === "making"
+          ? decideDouble(table, fault, cancelled)
+          : barredCall(table, fault, cancelled),
+      );
+    }
+    case "consent-to-double":
+      return ok(consentToDouble(table, fault));
     case "card-callable":
       return ok(callable(table, fault));
     case "call-suit":
@@ -79,10 +89,17 @@ function apply(table: Table, fault: Fault, choice: TakenRemedy): Result<Table> {
     case "highest-of-named-suit":
       return orderPartner(table, fault, "highest-of-named", choice.suit);
     case "partner-must-win-one":
+    case "partner-must-win-first":
       return orderPartner(table, fault, "win");
     case "win-trick":
     case "lose-trick":
       return orderPartner(table, fault, choice.remedy === "win-trick" ? "win" : "lose");
+    case "trump":
+    case "not-trump":
+      return orderPartner(table, fault, choice.remedy);
+    case "highest-trump":
+    case "lowest-trump":
+      return ok(extremeTrump(table, fault, choice.remedy === "highest-trump"));
     case "play-that-card":
     case "not-play-that-card":
       return ok(dummyCard(table, fault, choice.remedy === "play-that-card"));
@@ -95,8 +112,8 @@ function apply(table: Table, fault: Fault, choice: TakenRemedy): Result<Table> {
 
 /** Revokes are scored with the deal, so that their hundreds are not written down twice. */
 function award(table: Table, fault: Fault, points: number): Table {
+  if (REVOKE_FAULTS.includes(fault.kind)) return table;
   const rule = fault.ruling.situation;
-  if (rule.startsWith("auction.law.revoke.")) return table;
   const side = otherSide(sideOf(fault.by));
   return { ...table, awards: [...table.awards, { side, points, rule }] };
 }
@@ -124,20 +141,6 @@ function barredCall(table: Table, fault: Fault, cancelled: boolean): Table {
 
 const BARRED: SituationId = "auction.law.declare.barred-bids";
 
-/** Takes a false lead back into the hand. */
-function takeBack(table: Table, fault: Fault): Table {
-  const led = table.trick[0];
-  if (!led || led.seat !== fault.by || table.tricks.length !== fault.trick) return table;
-  const hand = [...table.left[led.seat], led.card];
-  return { ...withHand(table, led.seat, hand), trick: table.trick.slice(1) };
-}
-
-function ledFalsely(table: Table, fault: Fault): Card | null {
-  const led = table.trick[0];
-  const same = led?.seat === fault.by && table.tricks.length === fault.trick && !fault.cards;
-  return led && same ? led.card : null;
-}
-
 function callable(table: Table, fault: Fault): Table {
   const led = ledFalsely(table, fault);
   if (!led) return withExposed(table, fault.by, stillHeld(table, fault));
@@ -151,7 +154,7 @@ function stillHeld(table: Table, fault: Fault): readonly Card[] {
 /** A suit is called from whichever of the offender’s side leads next; before the first lead, from the leader. */
 function callSuit(table: Table, fault: Fault, { suit }: TakenRemedy): Result<Table> {
   if (!suit) return refuse("no-suit", "Name the suit.");
-  const opening = fault.ruling.situation === "auction.law.exposed.after-final-pone";
+  const opening = fault.kind === "false-first-lead" || fault.kind === "shown-by-pone";
   const seats = opening ? [table.toLead] : [fault.by, partnerOf(fault.by)];
   const freed = withoutExposed(takeBack(table, fault), fault.cards ?? []);
   return ok(withOrder(freed, { seats, kind: "lead-suit", suit }));
@@ -159,7 +162,7 @@ function callSuit(table: Table, fault: Fault, { suit }: TakenRemedy): Result<Tab
 
 function forbidSuit(table: Table, fault: Fault): Table {
   const suits = new Set((fault.cards ?? []).map(suitOf));
-  const leader = table.contract ? defendersOf(table.contract)[0] : partnerOf(fault.by);
+  const leader = table.settled?.leader ?? partnerOf(fault.by);
   return [...suits].reduce(
     (soFar, suit) => withOrder(soFar, { seats: [leader], kind: "not-lead-suit", suit }),
     table,
@@ -183,7 +186,7 @@ function chooseCard(table: Table, fault: Fault, { card }: TakenRemedy): Result<T
     return refuse(
       "revoke",
       `${fault.by} cannot be made to revoke.`,
-      "auction.law.call.no-forced-revoke",
+      table.laws.situations["call-lapses"],
     );
   }
   const hand = [...table.left[fault.by].filter((held) => held !== card), made.card];
@@ -200,7 +203,7 @@ function chooseCard(table: Table, fault: Fault, { card }: TakenRemedy): Result<T
  * an order to the partner of one who played too soon.
  */
 function extremeCard(table: Table, fault: Fault, most: boolean): Table {
-  if (fault.ruling.situation !== "auction.law.revoke.corrected-defender") {
+  if (fault.kind !== "revoke-mended") {
     const seats = [partnerOf(fault.by)];
     return withOrder(table, { seats, kind: most ? "highest" : "lowest" });
   }
@@ -212,6 +215,13 @@ function extremeCard(table: Table, fault: Fault, most: boolean): Table {
   const trick = table.trick.map((play) => (play === made ? { ...play, card } : play));
   const left = hand.filter((held) => held !== card);
   return withoutExposed(withHand({ ...table, trick }, fault.by, left), fault.cards ?? []);
+}
+
+/** One who named the turn-up may have his highest or lowest trump called, if he has any. (Whist 18, English 53.) */
+function extremeTrump(table: Table, fault: Fault, most: boolean): Table {
+  const trump = table.settled?.trump;
+  const card = trump ? extremeOfSuit(table.left[fault.by], trump, most) : undefined;
+  return card ? withOrder(table, { seats: [fault.by], kind: "card", card }) : table;
 }
 
 function orderPartner(table: Table, fault: Fault, kind: Order["kind"], suit?: Suit): Result<Table> {

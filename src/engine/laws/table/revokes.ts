@@ -2,7 +2,6 @@ import { suitOf, type Card } from "../../core/card.ts";
 import { ok, refuse, type Result } from "../../core/result.ts";
 import { sideOf, type Seat } from "../../core/seat.ts";
 import { playable, type Play } from "../../core/trick.ts";
-import { TRUMP_OF } from "../../declaring/strain.ts";
 import { revokeEstablished } from "../facts.ts";
 import { obedience } from "./orders.ts";
 import {
@@ -23,7 +22,7 @@ export function addRevoke(table: Table, { seat, card }: Play, order?: Order): Ta
   const revoke: Revoke = { seat, card, trick, status: "mendable", ...(order ? { order } : {}) };
   const noted: Table = { ...table, revokes: [...table.revokes, revoke] };
   if (!order) return noted;
-  return withFault(noted, "auction.law.call.disobeyed", seat, { trick, remedies: [] });
+  return withFault(noted, "disobeyed", seat, { trick });
 }
 
 /**
@@ -58,13 +57,17 @@ function establish(table: Table, index: number): Table {
   const before = table.revokes.filter(({ status }) => status === "established");
   const own = before.some((other) => sideOf(other.seat) === sideOf(seat));
   const detail = { trick, cards: [revoke.card] };
-  if (own) return withFault(settled, "auction.law.revoke.several", seat, detail);
-  const faulty = withFault(settled, "auction.law.revoke.penalty-defender", seat, detail);
-  return before.length > 0 ? withFault(faulty, "auction.law.revoke.both", seat, { trick }) : faulty;
+  if (own) return withFault(settled, "revoke-again", seat, detail);
+  const faulty = withFault(settled, "revoke", seat, detail);
+  return before.length > 0 ? withFault(faulty, "revoke-both", seat, { trick }) : faulty;
 }
 
-/** Partner asks whether he has none of the suit, while the trick still lies open. (Law 85.) */
+/**
+ * Partner asks whether he has none of the suit, while the trick still lies open. American whist gives the question no
+ * weight. (Law 85; Elwell 90; English whist 74.)
+ */
 export function askNone(table: Table, of: Seat, answeredNone: boolean): Table {
+  if (!table.laws.question) return table;
   const trick = table.tricks.length;
   return {
     ...table,
@@ -100,8 +103,10 @@ function swap(table: Table, seat: Seat, card: Card): Table {
 
 /**
  * A player puts his revoke right with another card. A defender’s wrong card is exposed, and declarer may instead order
- * his highest or lowest of the suit; declarer pays nothing. Dummy’s mistake is mended the same way while the trick is
- * open. Refuses it once the revoke is final, and a card that would revoke again. (Laws 63 and 86.)
+ * his highest or lowest of the suit; declarer pays nothing, but the dealer at straight
+ * bridge may be ordered once both his opponents have played. Dummy’s mistake is mended the same way while the trick is
+ * open. Refuses it once the revoke is final, and a card that would revoke again. (Laws 63 and 86; Elwell 91 and 92;
+ * whist 29, English 76.)
  */
 export function mend(before: Table, seat: Seat, card: Card): Result<Table> {
   const table = reopened(before);
@@ -115,7 +120,7 @@ export function mend(before: Table, seat: Seat, card: Card): Result<Table> {
     return refuse("too-late", "There is nothing here that may still be put right.");
   }
   const at = table.trick.indexOf(wrong);
-  const trump = table.contract ? TRUMP_OF[table.contract.strain] : null;
+  const trump = table.settled?.trump ?? null;
   const lawful = playable([...table.left[seat], wrong.card], table.trick.slice(0, at));
   const { order } = table.revokes[index] ?? {};
   const hand = [...table.left[seat], wrong.card];
@@ -133,9 +138,14 @@ export function mend(before: Table, seat: Seat, card: Card): Result<Table> {
   };
   const shown = isDefender(mended, seat) ? withExposed(mended, seat, [wrong.card]) : mended;
   return ok(
-    withFault(shown, "auction.law.revoke.corrected-defender", seat, {
+    withFault(shown, "revoke-mended", seat, {
       trick: number,
       cards: [wrong.card],
+      facts: {
+        position: at + 1,
+        bothAdversariesPlayed:
+          mended.trick.filter((play) => sideOf(play.seat) !== sideOf(seat)).length === 2,
+      },
     }),
   );
 }

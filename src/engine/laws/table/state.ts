@@ -1,15 +1,19 @@
 import type { Card, Suit } from "../../core/card.ts";
-import { partnerOf, sideOf, type BySeat, type Seat, type Side } from "../../core/seat.ts";
+import { refuse, type Result } from "../../core/result.ts";
+import { sideOf, type BySeat, type Seat, type Side } from "../../core/seat.ts";
 import type { Play, Trick } from "../../core/trick.ts";
 import type { Contract, SeatedCall } from "../../declaring/call.ts";
-import { dummyOf, leaderOf } from "../../declaring/roles.ts";
+import type { DoublingLimit, Make, SeatedMakeCall } from "../../declaring/dealer-makes.ts";
+import type { Settled } from "../../declaring/settled.ts";
 import type { Facts } from "../facts.ts";
 import type { Remedy } from "../remedies.ts";
 import { rulingOn, type Ruling } from "../ruling.ts";
 import type { SituationId } from "../rows.ts";
+import type { FaultKind, TableLaws } from "./laws.ts";
 
 /** Something that went wrong, with what may be done about it. Its place in the list of faults is its number. */
 export interface Fault {
+  readonly kind: FaultKind;
   readonly ruling: Ruling;
   readonly by: Seat;
   /** What may still be taken for it; less than the ruling’s list where part of that follows of itself. */
@@ -47,7 +51,9 @@ export interface Order {
     | "lowest"
     | "highest-of-named"
     | "win"
-    | "lose";
+    | "lose"
+    | "trump"
+    | "not-trump";
   readonly suit?: Suit;
   readonly card?: Card;
 }
@@ -80,14 +86,29 @@ export interface Award {
   readonly rule: SituationId;
 }
 
-/** A deal of auction as it stands on the table, faults and all. */
+/** What has been said at straight bridge, and the trump once it is made and every right to double is spent. */
+export interface Making {
+  readonly calls: readonly SeatedMakeCall[];
+  readonly make: Make | null;
+  readonly limit: DoublingLimit;
+}
+
+/** A deal as it stands on the table, faults and all, under the laws of one game. */
 export interface Table {
+  readonly laws: TableLaws;
   readonly dealer: Seat;
   readonly dealt: BySeat<readonly Card[]>;
   readonly left: BySeat<readonly Card[]>;
   readonly calls: readonly SeatedCall[];
   readonly barred: readonly Bar[];
+  /** The contract of an auction; null before there is one, and in games that have none. */
   readonly contract: Contract | null;
+  /** How straight bridge makes the trump; null in other games. */
+  readonly making: Making | null;
+  /** The card turned for trump; null in games that turn none. */
+  readonly turnUp: Card | null;
+  /** What the play goes by, or null until the trump is settled. */
+  readonly settled: Settled | null;
   readonly trick: Trick;
   readonly surplus: readonly Play[];
   readonly tricks: readonly GatheredTrick[];
@@ -102,13 +123,27 @@ export interface Table {
   readonly over: "played" | "passed-out" | "new-deal" | "void" | null;
 }
 
-/** Whether a seat is one of declarer’s opponents; nobody is while there is no contract. */
+/**
+ * Whether a seat pays for what he shows and for playing out of turn: declarer’s opponents do, and where there is no dummy
+ * everybody does; nobody while the trump is not settled.
+ */
 export function isDefender(table: Table, seat: Seat): boolean {
-  return table.contract !== null && sideOf(seat) !== sideOf(table.contract.declarer);
+  const { settled } = table;
+  return settled !== null && (settled.dummy === null || sideOf(seat) !== sideOf(settled.dummy));
 }
 
 export function isDummy(table: Table, seat: Seat): boolean {
-  return table.contract !== null && seat === dummyOf(table.contract);
+  return table.settled !== null && seat === table.settled.dummy;
+}
+
+/** Whether the laws of this table say anything of such a fault. */
+export function knows(table: Table, kind: FaultKind): boolean {
+  return table.laws.situations[kind] !== undefined;
+}
+
+/** The answer to what the laws of this table do not know. */
+export function noLaw(): Result<never> {
+  return refuse("no-law", "The laws of this game say nothing of that.");
 }
 
 /** Whether the first card of the play is down, and dummy’s hand with it. */
@@ -118,19 +153,36 @@ export function dummyIsDown(table: Table): boolean {
 
 /** The facts of a fault that every ruling may ask about, with what is special to this one. */
 function factsAt(table: Table, by: Seat, extra: Facts): Facts {
+  const declarer = table.making ? table.dealer : table.contract?.declarer;
   return {
+    code: table.laws.code,
     offender: by,
     dealer: table.dealer,
-    ...(table.contract ? { declarer: table.contract.declarer } : {}),
+    ...(declarer ? { declarer } : {}),
     ...extra,
   };
 }
 
-type FaultDetail = Omit<Partial<Fault>, "ruling" | "by"> & { readonly facts?: Facts };
+type FaultDetail = Omit<Partial<Fault>, "kind" | "ruling" | "by"> & { readonly facts?: Facts };
 
-/** Writes a fault down. One that leaves nobody anything to choose is settled at once. */
+/** Writes a fault down, unless the laws of the table say nothing of it. */
 export function withFault(
   table: Table,
+  kind: FaultKind,
+  by: Seat,
+  detail: FaultDetail = {},
+): Table {
+  const situation = table.laws.situations[kind];
+  if (!situation) return table;
+  const { atOnce } = table.laws;
+  const free = atOnce.includes(kind) ? { remedies: [] } : {};
+  return withSituation(table, kind, situation, by, { ...free, ...detail });
+}
+
+/** Writes down a fault of a situation given outright. One that leaves nobody anything to choose is settled at once. */
+export function withSituation(
+  table: Table,
+  kind: FaultKind,
   situation: SituationId,
   by: Seat,
   { facts = {}, ...detail }: FaultDetail = {},
@@ -141,7 +193,7 @@ export function withFault(
   const status = remedies.length > 0 ? "open" : "settled";
   return {
     ...table,
-    faults: [...table.faults, { status, ...detail, remedies, ruling, by }],
+    faults: [...table.faults, { status, ...detail, remedies, kind, ruling, by }],
   };
 }
 
@@ -187,10 +239,4 @@ export function withoutExposed(table: Table, cards: readonly Card[]): Table {
 export function withBar(table: Table, seats: readonly Seat[], until: Bar["until"]): Table {
   const kept = table.barred.filter((bar) => !seats.includes(bar.seat));
   return { ...table, barred: [...kept, ...seats.map((seat) => ({ seat, until }))] };
-}
-
-/** Both players of declarer’s opponents, the first leader first. */
-export function defendersOf(contract: Contract): readonly [Seat, Seat] {
-  const leader = leaderOf(contract);
-  return [leader, partnerOf(leader)];
 }

@@ -13,8 +13,8 @@ import {
 
 /**
  * What a card remembered for the very position is worth over all others, and one for a position of the same shape: more
- * without trumps, where the suit to lead is the same trick after trick. Of 0, 10, 20, 40, 80 and 1,000 these two made
- * for the fewest positions over sixty deals.
+ * without trumps, where the suit to lead is the same trick after trick. Chosen for the fewest positions over 18 deals of
+ * tests/solver without trumps and 43 with; values half or twice as great come to nearly the same.
  */
 const KNOWN = 1000;
 const LIKELY = 20;

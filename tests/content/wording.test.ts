@@ -36,6 +36,11 @@ test("every suit on every page is text, never a picture", () => {
   expect(emoji.map(({ path }) => path)).toEqual([]);
 });
 
+test("every column of a table is headed by words", () => {
+  const empty = builtPages().filter(({ html }) => /<th\b[^>]*>\s*<\/th>/.test(html));
+  expect(empty.map(({ path }) => path)).toEqual([]);
+});
+
 /** What every page says, a line for each run of words, each line once with a page it stands on. */
 const lines = new Map(
   builtPages()

@@ -69,6 +69,8 @@ test.describe("the folder for a memory stick", () => {
     await expect(page).toHaveURL(/odd-trick\/rules\/index\.html$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goto(pathToFileURL(join(folder, "odd-trick/search/index.html")).href);
+    await expect(page.getByText("Search works only on a website")).toBeVisible();
+    await page.goto(pathToFileURL(join(folder, "odd-trick/table/deals/index.html")).href);
     await expect(page.getByText("This page works only on a website")).toBeVisible();
     expect(faults).toEqual([]);
     await context.close();

@@ -45,13 +45,13 @@ const ALIKE = [
 export const LESSONS = /^\/learn\/[^/]+\/[^/]+\/$/;
 
 /**
- * Of pages that are drawn alike, and of those `besides`, one in five, which speak for the others; and every other page. With
+ * Of pages that are drawn alike, and of those `besides`, one in seven, which speak for the others; and every other page. With
  * `DEEP` all.
  */
 export function someAlike(pages: readonly Page[], ...besides: readonly RegExp[]): Page[] {
   const alike = [...ALIKE, ...besides];
   const groups = Map.groupBy(pages, ({ path }) => alike.findIndex((group) => group.test(path)));
-  return [...groups].flatMap(([group, inside]) => (group < 0 ? inside : someOf(inside, 5)));
+  return [...groups].flatMap(([group, inside]) => (group < 0 ? inside : someOf(inside, 7)));
 }
 
 /** Where one problem of a kind is to be met: in a lesson where one sets it, else in its practice room. */

@@ -1,4 +1,5 @@
 import { solvedItem } from "../support/problems.ts";
+import { laidOut } from "./barriers.ts";
 import { expect, test } from "./fixture.ts";
 import { lessonPlaces, someOf } from "./places.ts";
 import { Exercise, choiceMarked } from "./reader.ts";
@@ -20,6 +21,7 @@ test.describe("waking", () => {
         await document.fonts.ready;
         await new Promise((done) => setTimeout(done, 100));
       });
+      await laidOut(page);
       const loading = await shifts();
       expect(loading.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
       for (const { kind, item } of settings) {

@@ -1,5 +1,6 @@
 import { fieldsOf, choicesOf } from "../../src/exercises/kit/ask.ts";
 import { solvedItem } from "../support/problems.ts";
+import { laidOut } from "./barriers.ts";
 import { expect, test } from "./fixture.ts";
 import { lessonPlaces, someOf } from "./places.ts";
 import { Exercise, choiceName, choicesMarked } from "./reader.ts";
@@ -9,6 +10,7 @@ test.use({ javaScriptEnabled: false });
 for (const { title, path, settings } of someOf(lessonPlaces(), 3)) {
   test(`${title} is whole without script`, async ({ page }) => {
     await page.goto(path);
+    await laidOut(page);
     for (const { kind, item } of settings) {
       const { problem, solution } = await solvedItem(kind, item);
       const exercise = new Exercise(page, problem);

@@ -1,3 +1,5 @@
+import { numberWord } from "../../engine/notation/number-word.ts";
+
 /** How what a teacher accepts stands to what the engine has: all of it, some of it, or nothing. */
 export function acceptedWords<T>(theirs: readonly T[], accepted: readonly T[]): string {
   if (theirs.every((one) => accepted.includes(one))) return ", and you accept that";
@@ -17,19 +19,4 @@ export function plainAnswer(label: string): string {
   });
 }
 
-const NUMBERS = [
-  "none",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-];
+const NUMBERS = Array.from({ length: 14 }, (_, n) => numberWord(n));

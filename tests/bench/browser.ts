@@ -60,9 +60,7 @@ export async function clickToVerdict(browser: Browser, origin: string, count = 4
     await cards.nth(turn % (await cards.count())).click();
     times.push(await page.evaluate(() => Reflect.get(window, "painted") as Promise<number>));
     const item = await root.getAttribute("data-item");
-    const retry = root.getByRole("button", { name: "Try again" });
-    if (await retry.isVisible()) await retry.click();
-    else await root.getByRole("button", { name: "Next problem" }).click();
+    await root.getByRole("button", { name: /^(Try again|Next problem)$/ }).click();
     await page.waitForFunction((before) => {
       const exercise = document.querySelector("[data-exercise]");
       return (

@@ -1,4 +1,4 @@
-import { Component, createRef, h } from "preact";
+import { Component, h } from "preact";
 import type { Answer } from "../../exercises/kit/ask.ts";
 import { seedOf } from "../address.ts";
 import { AnswerView } from "../answers/AnswerView.tsx";
@@ -9,7 +9,7 @@ import { viewOf } from "../views.ts";
 import { Words } from "../table/Words.tsx";
 import { Session, type Posing } from "./session.ts";
 import { Tools } from "./Tools.tsx";
-import { Cited, Onward, Status } from "./VerdictView.tsx";
+import { Onward, Status } from "./VerdictView.tsx";
 
 export interface DrillProps extends Posing {
   readonly kindTitle: string;
@@ -23,10 +23,11 @@ export interface DrillProps extends Posing {
  * components of an island are classes where they hold state, since hooks would cost every page another kilobyte.
  */
 export class Drill extends Component<DrillProps> {
-  readonly root = createRef<HTMLElement>();
+  /** The leaf itself. */
+  declare base?: HTMLElement;
   readonly session = new Session(this.props, () => this.setState({}));
-  /** The answer whose verdict has been brought into sight: on a phone it may be marked below the edge of the screen. */
-  seen = this.session.given;
+  /** The answer whose verdict stands whole on the page. */
+  whole = this.session.given;
 
   override componentDidMount() {
     this.session.wake();
@@ -34,12 +35,17 @@ export class Drill extends Component<DrillProps> {
 
   override componentDidUpdate() {
     const { focus, given, verdict } = this.session;
-    const find = (part: string) => this.root.current?.querySelector<HTMLElement>(part);
     this.session.focus = null;
-    if (focus) find(focus)?.focus();
-    if (verdict && given !== this.seen) {
-      this.seen = given;
-      find(".answered")?.scrollIntoView({ block: "nearest" });
+    if (focus) this.base?.querySelector<HTMLElement>(focus)?.focus();
+    if (verdict && given !== this.whole) {
+      // What follows the words is drawn a moment later, so that they are painted the sooner; and then all is brought into
+      // sight: on a phone a card may be marked below the edge of the screen.
+      setTimeout(() => {
+        this.whole = given;
+        this.setState({}, () =>
+          this.base?.querySelector(".answered")?.scrollIntoView({ block: "nearest" }),
+        );
+      }, 50);
     }
   }
 
@@ -61,7 +67,6 @@ export class Drill extends Component<DrillProps> {
     return (
       <section
         class="leaf"
-        ref={this.root}
         aria-labelledby={`n-${id} q-${id}`}
         aria-busy={session.dealing || undefined}
         data-exercise={problem.kind}
@@ -105,10 +110,12 @@ export class Drill extends Component<DrillProps> {
             {ask.type === "numbers" &&
               h(viewOf("numbers").Reasons, { id, fields: ask.fields, verdict })}
           </Status>
-          <Onward session={session} mode={mode} id={id} turn={turn} />
-          <Cited session={session} />
+          {verdict && given === this.whole ? (
+            <Onward session={session} mode={mode} id={id} turn={turn} />
+          ) : (
+            <Tools session={session} mode={mode} />
+          )}
         </div>
-        {!verdict && <Tools session={session} mode={mode} />}
       </section>
     );
   }

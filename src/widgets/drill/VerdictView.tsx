@@ -67,31 +67,18 @@ function VerdictWords({
   );
 }
 
-interface Props {
+interface OnwardProps {
   readonly session: Session;
+  readonly mode: Mode;
+  readonly id: string;
+  readonly turn: Turn | undefined;
 }
 
-/** The rules that decide it. */
-export function Cited({ session }: Props) {
-  const rules = session.verdict?.rules ?? [];
-  if (rules.length === 0) return null;
-  return (
-    <p class="cites">
-      {rules.length > 1 ? "Rules: " : "Rule: "}
-      <RuleLinks rules={rules} titles={session.titles} />
-    </p>
-  );
-}
-
-/** What follows a verdict: one step on, and the list of every answer for those who would see it. */
-export function Onward({
-  session,
-  mode,
-  id,
-  turn,
-}: Props & { readonly mode: Mode; readonly id: string; readonly turn: Turn | undefined }) {
+/** What follows a verdict: one step on, the list of every answer for those who would see it, and the rules that decide it. */
+export function Onward({ session, mode, id, turn }: OnwardProps) {
   const { verdict, solution, problem, exploring, Every } = session;
   if (!verdict || !solution) return null;
+  const { rules } = verdict;
   const sound = isSound(verdict.mark);
   const list = `${id}-every`;
   return (
@@ -125,6 +112,12 @@ export function Onward({
           solution={solution}
           titles={session.titles}
         />
+      )}
+      {rules.length > 0 && (
+        <p class="cites">
+          {rules.length > 1 ? "Rules: " : "Rule: "}
+          <RuleLinks rules={rules} titles={session.titles} />
+        </p>
       )}
     </>
   );

@@ -73,7 +73,7 @@ test("an exam gives nothing away before its end, and everything then", async ({ 
     expect(await page.locator("[data-verdict], [data-mark]").count()).toBe(0);
     expect([await page.title(), page.url()]).toEqual(place);
   };
-  const noted = "Noted. You may change it until you go on.";
+  const noted = (what = "") => `Noted${what}. You may change it until you go on.`;
 
   await page.goto(`/class/#${formatSet(set)}`);
   await expect(page.getByText("Nothing is marked until the end")).toBeVisible();
@@ -86,12 +86,12 @@ test("an exam gives nothing away before its end, and everything then", async ({ 
   await expect(lead.root).toBeVisible();
   await expectNothing("");
   await lead.choice("D4").click();
-  await expectNothing(noted);
+  await expectNothing(noted(": the four"));
   const wrong = await marksOn(page);
   await lead.choice("DK").click();
   const ringed = lead.root.locator("[data-ring=waiting]").getByRole("button");
   await expect(ringed).toHaveText("king of diamonds");
-  await expectNothing(noted);
+  await expectNothing(noted(": the king"));
   expect(await marksOn(page)).toEqual(wrong);
   await page.getByRole("button", { name: "Next question" }).click();
 
@@ -100,12 +100,12 @@ test("an exam gives nothing away before its end, and everything then", async ({ 
   await expect(score.root).toBeVisible();
   await score.fill(solution.entries, { [solution.entries[0]?.field ?? ""]: "77" });
   await score.check();
-  await expectNothing(noted);
+  await expectNothing(noted());
   await page.getByRole("button", { name: "Next question" }).click();
 
   await expect(own.root).toBeVisible();
   await page.locator("[data-step]").getByRole("button", { name: "Hearts" }).click();
-  await expectNothing(noted);
+  await expectNothing(noted(": Hearts"));
   await page.getByRole("button", { name: "Finish" }).click();
 
   await expect(
@@ -116,4 +116,11 @@ test("an exam gives nothing away before its end, and everything then", async ({ 
   await expect(went.last()).toContainText("Three in sequence are better than one ace.");
   const code = await page.getByRole("textbox", { name: "Your code" }).inputValue();
   expect(must(parseAnswers(code)).replies).toHaveLength(3);
+
+  // An answer could be changed until the end: there was no first try.
+  await page.goto("/teach/results/");
+  await page.getByRole("textbox", { name: /^Link or code of the set/ }).fill(formatSet(set));
+  await page.getByRole("textbox", { name: "Codes of the students" }).fill(code);
+  await page.getByRole("button", { name: "Sort them" }).click();
+  await expect(page.getByText("1 of 1 right.")).toHaveCount(2);
 });

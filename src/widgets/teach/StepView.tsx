@@ -1,12 +1,12 @@
 import { Component, createRef, h } from "preact";
 import type { StepProblem } from "../../classroom/set.ts";
-import type { Answer } from "../../exercises/kit/ask.ts";
+import type { Answer, Ask } from "../../exercises/kit/ask.ts";
 import { verdictOn } from "../../exercises/kit/exercise.ts";
 import { AnswerView } from "../answers/AnswerView.tsx";
 import { optionForKey } from "../answers/OptionAnswer.tsx";
 import { isSound } from "../answers/state.ts";
 import { RuleLinks, type Titles } from "../drill/RuleLinks.tsx";
-import { becauseOf, headingOf, saidBy } from "../drill/verdict-words.ts";
+import { becauseOf, headingOf, nameOf, saidBy } from "../drill/verdict-words.ts";
 import { AuctionTable } from "../table/AuctionTable.tsx";
 import { Facts } from "../table/Told.tsx";
 import { Words } from "../table/Words.tsx";
@@ -118,7 +118,9 @@ export class StepView extends Component<Props, State> {
               )}
               {!verdict && given && !marks && (
                 <p class="hint" key={JSON.stringify(given)}>
-                  Noted. You may change it until you go on.
+                  <Words
+                    text={`Noted${choiceIn(given, ask)}. You may change it until you go on.`}
+                  />
                 </p>
               )}
               {!verdict &&
@@ -169,4 +171,9 @@ export class StepView extends Component<Props, State> {
       </section>
     );
   }
+}
+
+/** The choice that is noted, so that it is heard; figures and several at once stand written where they were put. */
+function choiceIn(given: Answer, ask: Ask): string {
+  return given.type === "choice" ? `: ${nameOf(given.id, ask)}` : "";
 }

@@ -77,6 +77,7 @@ export function Sorted({ set, given, results, list, save }: SortedProps) {
                 problem={given.problems[at] ?? null}
                 spread={spreadOf(given, students, at)}
                 of={students.length}
+                mode={set.mode}
               />
             ))}
           </section>

@@ -1,6 +1,6 @@
 import { countWords } from "../../practice/words.ts";
 import type { Spread } from "../../../classroom/spread.ts";
-import type { StepProblem } from "../../../classroom/set.ts";
+import type { ClassMode, StepProblem } from "../../../classroom/set.ts";
 import { MARK_WORDS } from "../../drill/verdict-words.ts";
 import { Words } from "../../table/Words.tsx";
 
@@ -10,10 +10,11 @@ interface Props {
   readonly problem: StepProblem | null;
   readonly spread: Spread;
   readonly of: number;
+  readonly mode: ClassMode;
 }
 
 /** How the class answered one question: a line an answer, with its bar, how many gave it, and who. */
-export function SpreadView({ at, title, problem, spread, of }: Props) {
+export function SpreadView({ at, title, problem, spread, of, mode }: Props) {
   const { right, answered, hinted, rows } = spread;
   return (
     <section class="spread" aria-labelledby={`spread-${at + 1}`}>
@@ -29,7 +30,7 @@ export function SpreadView({ at, title, problem, spread, of }: Props) {
         </p>
       )}
       <p class="quiet">
-        {right} of {of} right at the first try.
+        {right} of {of} right{mode === "teach" && " at the first try"}.
         {answered < of && ` ${countWords(of - answered, "student")} did not answer.`}
         {hinted > 0 && ` ${countWords(hinted, "student")} took a hint first.`}
       </p>

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { EIGHT } from "../support/class-sets.ts";
+import { EIGHT, EIGHT_DEALS } from "../support/class-sets.ts";
 import { barriers } from "./barriers.ts";
 import { expect, test } from "./fixture.ts";
 
-async function open(page: Page): Promise<void> {
-  await page.goto(`/teach/print/#${EIGHT}`);
+async function open(page: Page, set = EIGHT): Promise<void> {
+  await page.goto(`/teach/print/#${set}`);
   await expect(page.getByRole("heading", { name: "Tuesday class" })).toBeVisible();
 }
 
@@ -43,17 +43,12 @@ test("eight questions print on A4 and Letter, answers on pages of their own", as
   );
 });
 
-test("on paper nothing runs over the edge or off its page, and every suit has its glyph", async ({
-  page,
-}) => {
-  // What A4 leaves between its margins of 20 mm, at 96 px to the inch.
-  await page.setViewportSize({ width: 642, height: 971 });
-  await open(page);
-  await page.getByRole("checkbox", { name: "Hand records" }).check();
-  await page.getByRole("checkbox", { name: "Hands to cut out" }).check();
-  await expect(page.getByRole("region", { name: "Hands to cut out" })).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  const faults = await page.evaluate(() => {
+/** What a sheet leaves between its margins of 20 mm, in px at 96 to the inch. */
+const PAPERS = { A4: { width: 642, height: 971 }, Letter: { width: 665, height: 905 } };
+
+/** What runs over the edge of the sheet, or is taller than a page. */
+function faultsOn(page: Page, height: number): Promise<string[]> {
+  return page.evaluate((most) => {
     const sheet = document.querySelector(".handout");
     if (!sheet) return ["there is no handout"];
     const { left, right } = sheet.getBoundingClientRect();
@@ -62,11 +57,36 @@ test("on paper nothing runs over the edge or off its page, and every suit has it
       .filter(({ box }) => box.width > 0 && (box.left < left - 1 || box.right > right + 1))
       .map(({ element }) => `outside: ${element.className} ${element.textContent}`);
     const tall = [...sheet.querySelectorAll(".asked > li, .keyed > li, .record-sheet, .slip")]
-      .filter((element) => element.getBoundingClientRect().height > 971)
+      .filter((element) => element.getBoundingClientRect().height > most)
       .map((element) => `taller than a page: ${element.textContent?.slice(0, 60)}`);
     return [...outside, ...tall];
+  }, height);
+}
+
+for (const [name, set] of Object.entries({
+  "eight questions": EIGHT,
+  "eight deals": EIGHT_DEALS,
+})) {
+  test(`of ${name} nothing runs over the edge or off its page on paper`, async ({ page }) => {
+    await open(page, set);
+    await page.getByRole("checkbox", { name: "Hand records" }).check();
+    await page.getByRole("checkbox", { name: "Hands to cut out" }).check();
+    await expect(page.getByRole("region", { name: "Hands to cut out" })).toBeVisible();
+    for (const large of [false, true]) {
+      await page.getByRole("checkbox", { name: "Large print" }).setChecked(large);
+      for (const [paper, size] of Object.entries(PAPERS)) {
+        await page.getByRole("radio", { name: paper }).check();
+        await page.setViewportSize(size);
+        await page.emulateMedia({ media: "print" });
+        expect(await faultsOn(page, size.height), `${paper}, large: ${large}`).toEqual([]);
+        await page.emulateMedia({ media: "screen" });
+      }
+    }
   });
-  expect(faults).toEqual([]);
+}
+
+test("every suit on paper has its glyph", async ({ page }) => {
+  await open(page);
   const face = await page.evaluate(async () => {
     await document.fonts.ready;
     return ["♠", "♥", "♦", "♣"].filter((suit) => !document.fonts.check("16px Suits", suit));

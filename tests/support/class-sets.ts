@@ -1,4 +1,6 @@
 import { formatSet, type ClassSet, type OwnHand } from "../../src/classroom/set.ts";
+import { PACK } from "../../src/engine/core/card.ts";
+import { seededRandom } from "../../src/engine/core/random.ts";
 
 /** A whole deal of a teacher’s own: eleven sure tricks at no trump before the diamonds are touched. */
 const OWN: OwnHand = {
@@ -42,3 +44,15 @@ const SET: ClassSet = {
 
 /** The code of a class set with eight questions. */
 export const EIGHT = formatSet(SET);
+
+/** Eight whole deals of a teacher’s own, no two alike. */
+export const EIGHT_DEALS = formatSet({
+  ...SET,
+  steps: Array.from({ length: 8 }, (_, at) => {
+    const pack = seededRandom(at).shuffle(PACK);
+    const [Z = [], A = [], Y = [], B = []] = [0, 13, 26, 39].map((from) =>
+      pack.slice(from, from + 13),
+    );
+    return { type: "own", own: { ...OWN, hands: { Z, A, Y, B }, sees: ["Z", "A", "Y", "B"] } };
+  }),
+});

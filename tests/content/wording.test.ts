@@ -74,6 +74,10 @@ describe("the words of every page", () => {
     expect(linesWith(/(?<![\w♠♥♣♦])[SHDC](?:10|[2-9AKQJT])(?![\w’])/)).toEqual([]);
   });
 
+  test("call nothing simple that a reader may find hard", () => {
+    expect(linesWith(/\b(?:simply|of course|obviously)\b/i)).toEqual([]);
+  });
+
   test("have no word twice running", () => {
     // “Q x x” is a queen and two small cards; “of three five, of four four” counts cards and tricks.
     expect(linesWith(/(?<![\p{L}’-]|of )(?!x x)(\p{L}+) \1(?![\p{L}’-])/iu)).toEqual([]);

@@ -20,7 +20,7 @@ const DOUBLING: Readonly<Record<number, string>> = {
 
 const CHICANE_HOUSE: Readonly<Record<ChicaneMode, Words>> = {
   offset: "Chicane is reckoned by Elwell’s law.",
-  add: "Chicane is simply added, as in Elwell’s lesson.",
+  add: "Chicane is added, as in Elwell’s lesson.",
   off: "The table follows Foster’s book of 1914, which has no chicane.",
 };
 

@@ -117,10 +117,17 @@ test("an exam gives nothing away before its end, and everything then", async ({ 
   const code = await page.getByRole("textbox", { name: "Your code" }).inputValue();
   expect(must(parseAnswers(code)).replies).toHaveLength(3);
 
-  // An answer could be changed until the end: there was no first try.
-  await page.goto("/teach/results/");
+  // An answer could be changed until the end: there was no first try. What is written before the page is awake is not lost.
+  let wake = () => {};
+  const written = new Promise<void>((resolve) => (wake = resolve));
+  await page.route("**/*.js", async (route) => {
+    await written;
+    await route.continue();
+  });
+  await page.goto("/teach/results/", { waitUntil: "commit" });
   await page.getByRole("textbox", { name: /^Link or code of the set/ }).fill(formatSet(set));
   await page.getByRole("textbox", { name: "Codes of the students" }).fill(code);
+  wake();
   await page.getByRole("button", { name: "Sort them" }).click();
   await expect(page.getByText("1 of 1 right.")).toHaveCount(2);
 });

@@ -19,7 +19,7 @@ export interface Student {
   readonly name: string;
   readonly tag: string;
   readonly marked: readonly Marked[];
-  /** How many steps he answered soundly at the first try. */
+  /** How many steps he answered soundly: at the first try, or in an exam as he left them. */
   readonly right: number;
 }
 

@@ -9,7 +9,7 @@ const SIGN: Readonly<Record<Mark | "none", readonly [sign: string, spoken: strin
   none: ["–", "not answered"],
 };
 
-/** A line a student, a column a question, and how many he had right at the first try. */
+/** A line a student, a column a question, and how many he had right. */
 export function StudentTable({
   students,
   steps,

@@ -18,6 +18,8 @@ export async function shippedSolver(): Promise<Solver> {
     build: {
       write: false,
       lib: { entry: join(ROOT, "src/solver/search/solver.ts"), formats: ["iife"], name: "solver" },
+      // Vite writes `let` in a worker and `var` elsewhere; what a `var` holds is never taken for constant.
+      rolldownOptions: { output: { topLevelVar: false } },
     },
   });
   const [first] = Array.isArray(built) ? built : [built];

@@ -57,6 +57,8 @@ export function plainLine(line: string): string {
       /&(spade|heart|diam|club)s?;/gi,
       (_, name: string) => SUIT_GLYPH[name.toLowerCase()] ?? "",
     )
+    .replace(/&#(98\d\d);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replace(/!([SHDC])/gi, (_, letter: string) => GLYPH_OF[letter.toUpperCase()] ?? "")
     .replace(/[♤♡♢♧]/g, (sign) => WHITE[sign] ?? sign)
     .replace(/[‐-―−]/g, "-")
     .replaceAll("10", "T")
@@ -70,6 +72,7 @@ const SUIT_GLYPH: Readonly<Record<string, string>> = {
   diam: "♦",
   club: "♣",
 };
+const GLYPH_OF: Readonly<Record<string, string>> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 const WHITE: Readonly<Record<string, string>> = { "♤": "♠", "♡": "♥", "♢": "♦", "♧": "♣" };
 
 const SEPARATOR = /[\s|+_;,*]+|[-=]{2,}|\.(?=\s|$)/y;
@@ -81,7 +84,7 @@ const WORD_SUIT = /(spade|heart|diamond|club)s?\s{0,2}[:.=]?/iy;
 const LETTER_SUIT = /([SHDC])(?:\s{0,2}[:.=]\s{0,2}|\s{1,2})(?=[AKQJT2-9-])/iy;
 const JOINED = /(?:[SHDC](?:[AKQJT2-9]+|-)?){1,4}(?![\w.])/iy;
 const RANKS = /(?:\s{0,2},?\s?[AKQJT2-9]+(?![a-z]))*/iy;
-const NO_CARDS = /\s{0,2}(?:-(?![-=])|void\b|none\b)/iy;
+const NO_CARDS = /\s{0,2}(?:-(?![-=])|\((?:void|none)\)|void\b|none\b)/iy;
 
 function take(pattern: RegExp, line: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
@@ -119,7 +122,7 @@ function leftOver(line: string, at: number, pieces: readonly Piece[]): Result<Pi
       (piece) => piece.is === "hand" || (piece.is === "seat" && piece.colon && pieces.length > 1),
     );
   if (!meant) return ok([]);
-  const word = /^\S{1,12}/.exec(line.slice(at))?.[0] ?? "";
+  const word = /^\S{1,20}/.exec(line.slice(at))?.[0] ?? "";
   return refuse("bad-card", `“${word}” is not a card: write A K Q J 10 9 8 7 6 5 4 3 2.`);
 }
 
@@ -129,9 +132,10 @@ function pieceAt(line: string, at: number): Result<Read> | null {
   const dotted = take(DOTTED, line, at);
   if (dotted) {
     const cards = parseHand(dotted[0].replaceAll("-", ""));
-    return cards.ok
-      ? ok({ pieces: [{ is: "hand", at, cards: cards.value }], end: at + dotted[0].length })
-      : cards;
+    const end = at + dotted[0].length;
+    // Three full stops are a hand of which nothing is known, or no hand at all but words left off.
+    if (cards.ok && cards.value.length === 0) return ok({ pieces: [{ is: "unknown", at }], end });
+    return cards.ok ? ok({ pieces: [{ is: "hand", at, cards: cards.value }], end }) : cards;
   }
   const letter = take(LETTER_SUIT, line, at);
   const suit =

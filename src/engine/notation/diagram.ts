@@ -1,49 +1,32 @@
-import type { Card, Suit } from "../core/card.ts";
+import type { Suit } from "../core/card.ts";
 import { refuse } from "../core/result.ts";
 import { leftOf, type Seat } from "../core/seat.ts";
-import { piecesOf, plainLine, seatNamed, type Piece } from "./diagram-lines.ts";
+import {
+  handAbove,
+  handInTurn,
+  isApart,
+  seated,
+  SuitOrder,
+  type Gathering,
+  type SuitPiece,
+} from "./diagram-block.ts";
+import { headOf } from "./diagram-head.ts";
+import { piecesOf, plainLine, type Piece } from "./diagram-lines.ts";
 import {
   layHands,
   lostAt,
   MOST_DEALS,
   MOST_FAULTS,
   shortHands,
+  tooMany,
   type DealFault,
   type FoundDeal,
   type FoundDeals,
   type Vulnerable,
-  type WrittenHand,
 } from "./found-deal.ts";
-import { vulnerableIn } from "./pbn-deals.ts";
 
-/** A hand being gathered, line by line. */
-interface Gathering {
-  seat: Seat | null;
-  readonly line: number;
-  /** Where it began on its line, and beside which other hands it stands. */
-  readonly at: number;
-  readonly row: number;
-  readonly suits: Set<Suit>;
-  readonly cards: Card[];
-}
-
-/** Where unlabelled hands sit: one is the reader’s, two are dummy and declarer, and a row of two is left and right. */
-const PLACES: Readonly<Record<string, readonly Seat[]>> = {
-  "1": ["Z"],
-  "2": ["A", "B"],
-  "1,1": ["Y", "Z"],
-  "1,1,1,1": ["Y", "B", "Z", "A"],
-  "1,2,1": ["Y", "A", "B", "Z"],
-  "4": ["Y", "B", "Z", "A"],
-  "1,2": ["Y", "A", "B"],
-  "2,1": ["A", "B", "Z"],
-};
-
-const BOARD = /^\W*(?:board|deal|hand)\b\s*(?:no\.?|number)?\s*(?:#|:)?\s*(\S.*)?$/i;
-const DEALER =
-  /\b(?:dealer|dlr)\b\s*[:=]?\s*(north|east|south|west|[neswyzab])\b|\b(north|east|south|west|[neswyzab])\s+(?:deals|dealt)\b/i;
-const VUL =
-  /\bvul(?:nerable|\.)?\s*[:=]?\s*(none|love|ns|n-s|ew|e-w|all|both)\b|\b(none|love|ns|n-s|ew|e-w|all|both)\s+vul/i;
+/** A line of cards is shorter, even of four hands with wide spaces between. */
+const MOST_SIGNS = 800;
 
 /** Reads hands laid out in lines of text, deal after deal. */
 class DiagramReader {
@@ -51,19 +34,22 @@ class DiagramReader {
   readonly faults: DealFault[] = [];
   #hands: Gathering[] = [];
   #rows = 0;
-  /** Hands begun on the last line that had any, left to right. */
-  #open: Gathering[] = [];
+  /** Hands that stand side by side and may go on, left to right. */
+  #open: readonly Gathering[] = [];
+  #order = new SuitOrder();
   #named: { seat: Seat; at: number }[] = [];
   #label = "";
   #dealer: Seat | null = null;
   #vulnerable: Vulnerable | null = null;
   #line = 0;
   #broken = false;
+  #over = false;
 
   read(written: string, line: number) {
     if (written.trim() === "") return this.#gap();
-    if (this.#header(written, line)) return;
-    const text = plainLine(written);
+    const cards = written.length > MOST_SIGNS ? written : this.#header(written, line);
+    if (cards === "") return;
+    const text = plainLine(cards.slice(0, MOST_SIGNS));
     const read = piecesOf(text);
     if (!read.ok) {
       const { code, message } = read.violation;
@@ -71,25 +57,26 @@ class DiagramReader {
       this.#broken = true;
       return;
     }
-    if (read.value.length > 0) this.#take(read.value, line);
+    if (written.length > MOST_SIGNS && read.value.some(({ is }) => is !== "seat")) {
+      const message = `Line ${line}: it has ${written.length} characters; at most ${MOST_SIGNS} of a line of cards are read.`;
+      this.faults.push(lostAt(line, refuse("long-line", message)));
+      this.#broken = true;
+      return;
+    }
+    if (read.value.length > 0) this.#take(read.value, line, text);
   }
 
-  /** Lines that tell of a board and have no cards. */
-  #header(text: string, line: number): boolean {
-    const board = /[♠♥♦♣]/.test(text) ? null : BOARD.exec(text);
-    const dealer = DEALER.exec(text);
-    const vul = VUL.exec(text);
-    if (!board && !dealer && !vul) return false;
+  /** Takes what a line says of the board; returns the cards that follow, or the line itself where it says nothing. */
+  #header(text: string, line: number): string {
+    const head = headOf(text);
+    if (!head) return text;
+    const board = head.label !== null;
     if (this.#hands.length > 0 && (board || this.#open.length === 0 || this.#whole())) this.close();
     if (this.#line === 0) this.#line = line;
-    if (board) {
-      const name = (board[1] ?? "").trim();
-      this.#label = /^\W*\w+\s*:/.test(text) ? name : (/^#?(\w+)/.exec(name)?.[1] ?? "");
-    }
-    const seat = seatNamed(dealer?.[1] ?? dealer?.[2] ?? "");
-    if (seat) this.#dealer = seat;
-    if (vul) this.#vulnerable = vulnerableIn((vul[1] ?? vul[2] ?? "").replace("-", ""));
-    return true;
+    if (head.label !== null) this.#label = head.label;
+    if (head.dealer) this.#dealer = head.dealer;
+    if (head.vulnerable) this.#vulnerable = head.vulnerable;
+    return head.cards;
   }
 
   #whole(): boolean {
@@ -101,13 +88,15 @@ class DiagramReader {
     if (this.#whole()) this.close();
   }
 
-  #take(pieces: readonly Piece[], line: number) {
+  #take(pieces: readonly Piece[], line: number, text: string) {
     if (this.#line === 0) this.#line = line;
     const began: Gathering[] = [];
     let label: Seat | null = null;
     let hand: Gathering | null = null;
     let turn: Seat | null = null;
     let segment = -1;
+    const goesOn = this.#goesOn(pieces);
+    const row = goesOn ? (this.#open[0]?.row ?? this.#rows) : this.#rows;
     const begin = (at: number, seat: Seat | null) => {
       if (this.#whole() || (seat && this.#hands.some((one) => one.seat === seat)))
         this.#nextDeal(line);
@@ -115,7 +104,7 @@ class DiagramReader {
         seat,
         line,
         at,
-        row: this.#rows,
+        row,
         suits: new Set<Suit>(),
         cards: [],
       };
@@ -141,6 +130,7 @@ class DiagramReader {
         case "hand":
         case "unknown": {
           const seat: Seat | null = label ?? turn;
+          if (piece.is === "unknown" && !seat) break;
           const whole = begin(piece.at, seat);
           if (piece.is === "hand") {
             whole.cards.push(...piece.cards);
@@ -152,13 +142,19 @@ class DiagramReader {
           break;
         }
         case "suit": {
-          const same: Gathering | null = hand && !hand.suits.has(piece.suit) ? hand : null;
+          const above: Gathering | null = label || !goesOn ? null : handAbove(this.#open, piece);
+          const same: Gathering | null =
+            hand &&
+            (above ? above === hand : !hand.suits.has(piece.suit) && !isApart(piece, pieces, text))
+              ? hand
+              : null;
           if (!same) segment += 1;
-          const goesOn: Gathering | null =
-            same ?? (label ? null : this.#goesOn(piece.suit, segment, pieces));
-          const mine: Gathering = goesOn ?? begin(piece.at, label ?? this.#nameNear(piece.at));
+          const inTurn: Gathering | null =
+            label || !goesOn ? null : handInTurn(this.#open, piece, segment, pieces);
+          const mine: Gathering =
+            same ?? above ?? inTurn ?? begin(piece.at, label ?? this.#nameNear(piece.at));
           hand = mine;
-          if (goesOn && !began.includes(goesOn)) began.push(goesOn);
+          if (!began.includes(mine)) began.push(mine);
           label = null;
           mine.suits.add(piece.suit);
           mine.cards.push(...piece.cards);
@@ -170,7 +166,8 @@ class DiagramReader {
     }
     if (began.length > 0) {
       if (began.some((one) => one.row === this.#rows)) this.#rows += 1;
-      this.#open = began;
+      const beside = goesOn ? this.#open.filter((one) => !began.includes(one)) : [];
+      this.#open = [...beside, ...began].toSorted((one, other) => one.at - other.at);
     } else if (label && this.#named.length === 0) this.#name(label, 0, true);
   }
 
@@ -187,11 +184,19 @@ class DiagramReader {
     return near?.seat ?? null;
   }
 
-  /** The hand of the line before that a suit goes on with: the one that stands above it, if there are as many beside. */
-  #goesOn(suit: Suit, segment: number, pieces: readonly Piece[]): Gathering | null {
-    const beside = pieces.filter((piece) => piece.is === "suit" && piece.suit === suit).length;
-    const above = this.#open.length === beside ? this.#open[segment] : undefined;
-    return above && !above.suits.has(suit) ? above : null;
+  /** Whether a line goes on with the hands of the lines before it, by where its suits stand or by their order. */
+  #goesOn(pieces: readonly Piece[]): boolean {
+    const suits = pieces.filter((piece): piece is SuitPiece => piece.is === "suit");
+    const [first] = suits;
+    if (!first) return false;
+    const next = this.#order.goesOn(first.suit);
+    this.#order.note(first.suit);
+    if (this.#open.length === 0) return false;
+    return (
+      suits.some((piece) => handAbove(this.#open, piece)) ||
+      handInTurn(this.#open, first, 0, pieces) !== null ||
+      (next && this.#open.every((hand) => !hand.suits.has(first.suit)))
+    );
   }
 
   #nextDeal(line: number) {
@@ -202,43 +207,34 @@ class DiagramReader {
   }
 
   close() {
-    const hands = this.#hands.filter(({ suits, seat }) => suits.size > 0 || seat);
+    const hands = this.#hands
+      .filter(({ suits, seat }) => suits.size > 0 || seat)
+      .toSorted((one, other) => one.row - other.row || one.at - other.at);
     const [line, broken] = [this.#line, this.#broken];
     const said = { label: this.#label, dealer: this.#dealer, vulnerable: this.#vulnerable };
     this.#hands = [];
     this.#open = [];
     this.#named = [];
+    this.#order = new SuitOrder();
     this.#rows = 0;
     this.#label = "";
     this.#dealer = null;
     this.#vulnerable = null;
     this.#line = 0;
     this.#broken = false;
-    if (hands.length === 0 || broken) return;
-    const unnamed = hands.filter(({ seat }) => !seat);
-    const count = Math.max(0, ...unnamed.map(({ row }) => row + 1));
-    const rows = Array.from({ length: count }, (_, row) => unnamed.filter((one) => one.row === row))
-      .map(({ length }) => length)
-      .filter((length) => length > 0);
-    const seats = unnamed.length === hands.length ? PLACES[rows.join()] : [];
-    if (unnamed.length > 0 && !seats?.length) {
-      const at = unnamed[0]?.line ?? line;
-      this.faults.push(
-        lostAt(
-          at,
-          refuse(
-            "whose",
-            `Line ${at}: it does not say whose hand this is; write North:, East:, South: or West: before each.`,
-          ),
-        ),
-      );
+    if (broken || hands.every(({ cards }) => cards.length === 0)) return;
+    if (this.deals.length >= MOST_DEALS) {
+      this.#over = true;
+      this.faults.push(tooMany(line));
       return;
     }
-    const written = hands.map(({ seat, cards, line: at }, index): WrittenHand => ({
-      seat: seat ?? seats?.[index] ?? "Z",
-      line: at,
-      cards,
-    }));
+    const written = seated(hands);
+    if (!written) {
+      const at = hands.find(({ seat }) => !seat)?.line ?? line;
+      const message = `Line ${at}: it does not say whose hand this is; write North:, East:, South: or West: before each.`;
+      this.faults.push(lostAt(at, refuse("whose", message)));
+      return;
+    }
     const laid = layHands(written);
     if (!laid.ok) {
       const at = Number(/^Line (\d+)/.exec(laid.violation.message)?.[1] ?? line);
@@ -251,7 +247,7 @@ class DiagramReader {
   }
 
   get done(): boolean {
-    return this.deals.length >= MOST_DEALS || this.faults.length >= MOST_FAULTS;
+    return this.#over || this.faults.length >= MOST_FAULTS;
   }
 }
 
@@ -263,7 +259,7 @@ class DiagramReader {
 export function readDiagrams(text: string): FoundDeals {
   const reader = new DiagramReader();
   for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
-    reader.read(line.slice(0, 400), index + 1);
+    reader.read(line, index + 1);
     if (reader.done) break;
   }
   reader.close();

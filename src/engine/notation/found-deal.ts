@@ -110,6 +110,16 @@ export function shortHands(
   });
 }
 
+/** The fault of a text with more deals than are read, at the first that is not. */
+export function tooMany(line: number): DealFault {
+  return {
+    code: "too-many",
+    line,
+    lost: true,
+    message: `Line ${line}: there are more than ${MOST_DEALS} deals, and the rest is not read.`,
+  };
+}
+
 /** A fault from a refusal whose sentence names the line already. */
 export function lostAt(line: number, refused: Result<unknown>): DealFault {
   const { code, message } = refused.ok ? { code: "lost", message: "" } : refused.violation;

@@ -36,6 +36,9 @@ export function decoded(text: string): string {
   return now;
 }
 
+/** Where a link ends that stands among words or in brackets. */
+const END = /[\s<>"”’)\]]/;
+
 const LINK = /(?:[?&]|&amp;)(lin|linurl|myhand|[nesw]|n[nesw]|[dvb]|[ap])=/i;
 
 /** Whether a line is a handviewer link, whatever came before its question mark. */
@@ -44,23 +47,43 @@ export function isHandviewer(line: string): boolean {
 }
 
 /**
+ * The handviewer links of a line, each by itself and without what stands after it. One that has been encoded whole, as
+ * programs do that lead from one page on to another, is undone first.
+ */
+export function linksOf(line: string): string[] {
+  let now = line;
+  for (let times = 0; times < 2 && HIDDEN.test(now); times += 1) now = decodedOnce(now);
+  return now.split(/(?=https?:\/\/)/i).filter(isHandviewer);
+}
+
+/** A link within another. */
+const HIDDEN = /(?:handviewer[^?&\s]*|%26|^)%3f|%253f/i;
+
+/**
  * The deal of a handviewer link, as text in LIN or with a hand for each of `n`, `e`, `s` and `w`. Refuses a link that only
  * names a deal kept elsewhere.
  */
 export function readHandviewer(link: string, line: number): FoundDeals {
   const query = link.slice(link.indexOf("?") + 1).replaceAll("&amp;", "&");
+  // In a LIN text that is not encoded, `&` and spaces are of the players’ names.
+  const raw = /(?:^|&)lin=(.*\|.*)$/is.exec(query)?.[1];
   const parts = new Map(
-    query.split("&").map((part) => {
-      const [name = "", ...value] = part.split("=");
-      return [
-        decoded(name).toLowerCase(),
-        decoded(value.join("=").replaceAll("+", " ")).trim(),
-      ] as const;
-    }),
+    (query.split(END, 1)[0] ?? "")
+      .replace(/[.,;:!?]+$/, "")
+      .split("&")
+      .toReversed()
+      .map((part) => {
+        const [name = "", ...value] = part.split("=");
+        return [
+          decoded(name).toLowerCase(),
+          decoded(value.join("=").replaceAll("+", " ")).trim(),
+        ] as const;
+      }),
   );
-  const lin = parts.get("lin");
+  const lin = raw === undefined ? parts.get("lin") : decoded(raw.replaceAll("+", " "));
   if (lin !== undefined) {
     const { deals, faults } = readLin(lin.replace(/[.)\]>”’"']+$/, ""));
+    if (deals.length === 0 && faults.length === 0) return none(line);
     const onLine = (message: string) => message.replace(/^Line \d+/, `Line ${line}`);
     return {
       deals: deals.map((deal) => ({ ...deal, line })),
@@ -74,20 +97,7 @@ export function readHandviewer(link: string, line: number): FoundDeals {
       ? []
       : [lettered(seat.value, words.replace(/[.)\]>”’"']+$/, ""), line)];
   });
-  if (hands.length === 0) {
-    return {
-      deals: [],
-      faults: [
-        lostAt(
-          line,
-          refuse(
-            "no-hands",
-            `Line ${line}: the link has no cards in it, only where they are kept; open it there and copy the deal.`,
-          ),
-        ),
-      ],
-    };
-  }
+  if (hands.length === 0) return none(line);
   const dealer = seatAt(parts.get("d")?.charAt(0) ?? "");
   const said: Said = {
     dealer: dealer.ok ? dealer.value : null,
@@ -96,4 +106,9 @@ export function readHandviewer(link: string, line: number): FoundDeals {
   };
   const { deal, faults } = gathered(hands, line, said);
   return { deals: deal ? [deal] : [], faults };
+}
+
+function none(line: number): FoundDeals {
+  const message = `Line ${line}: the link has no cards in it, only where they are kept; open it there and copy the deal.`;
+  return { deals: [], faults: [lostAt(line, refuse("no-hands", message))] };
 }

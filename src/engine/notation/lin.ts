@@ -10,6 +10,7 @@ import {
   MOST_FAULTS,
   seatWords,
   shortHands,
+  tooMany,
   type DealFault,
   type FoundDeal,
   type FoundDeals,
@@ -92,6 +93,11 @@ export function gathered(
     if (!hand.ok) return { faults: [lostAt(line, hand)] };
     written.push(hand.value);
   }
+  if (written.every(({ cards }) => cards.length === 0)) {
+    return {
+      faults: [lostAt(line, refuse("no-cards", `Line ${line}: there are no cards in this deal.`))],
+    };
+  }
   const laid = layHands(written);
   if (!laid.ok) return { faults: [lostAt(line, laid)] };
   const deal = { line, hands: laid.value, ...said, tags: [] };
@@ -118,11 +124,22 @@ function* tokensOf(text: string): Generator<Token> {
   while (at < text.length) {
     const name = take();
     line += lines(name);
+    // A bar in somebody’s name or in a remark must not make values into names.
+    if (!/^\s*\w{1,2}\s*$/.test(name)) continue;
     const begins = line;
     const value = take();
     line += lines(value);
     yield { name: name.trim().toLowerCase(), value, line: begins };
   }
+}
+
+/** What stands before a deal and what after it. */
+const BEFORE_DEAL = ["pn", "st"];
+const AFTER_DEAL = ["sv", "ah", "mb", "pc"];
+
+function noDealer(number: string, line: number): DealFault {
+  const message = `Line ${line}: the dealer is numbered 1 to 4, and “${number}” is passed over.`;
+  return { code: "bad-dealer", line, lost: false, message };
 }
 
 /**
@@ -134,11 +151,12 @@ export function readLin(text: string): FoundDeals {
   const faults: DealFault[] = [];
   let label = "";
   let last: Token | null = null;
+  let told = false;
   let vulnerable: Vulnerable | null = null;
   const close = () => {
     if (!last) return;
     const { value, line } = last;
-    const dealer = SEATS[Number(value.charAt(0)) - 1] ?? null;
+    const dealer = SEATS[Number(value.trim().charAt(0)) - 1] ?? null;
     const words = value.replace(/^\s*\d?/, "").split(",");
     const hands =
       words.length > 4
@@ -149,17 +167,26 @@ export function readLin(text: string): FoundDeals {
             ),
           ]
         : words.map((hand, step) => lettered(SEATS[step] ?? FIRST, hand, line));
+    const number = /^\s*([05-9])/.exec(value)?.[1];
+    if (number) faults.push(noDealer(number, line));
     const found = gathered(hands, line, { dealer, vulnerable, label });
     if (found.deal) deals.push(found.deal);
     faults.push(...found.faults);
     last = null;
+    told = false;
     label = "";
     vulnerable = null;
   };
   for (const token of tokensOf(text)) {
     const { name, value } = token;
-    if (deals.length >= MOST_DEALS || faults.length >= MOST_FAULTS) break;
-    if (name === "qx" || (name === "md" && last)) close();
+    if (faults.length >= MOST_FAULTS) break;
+    // Players stand before their deal, so that they end the one before; so does a bid or a card before a name.
+    if (name === "qx" || (last && (name === "md" || (told && BEFORE_DEAL.includes(name))))) close();
+    if (name === "md" && deals.length >= MOST_DEALS) {
+      faults.push(tooMany(token.line));
+      break;
+    }
+    told ||= AFTER_DEAL.includes(name);
     if (name === "md") last = token;
     else if (name === "qx") label = value.trim().replace(/^[oc](?=\d)/i, "");
     else if (name === "ah") label = value.trim().replace(/^Board\s+/i, "");

@@ -9,6 +9,7 @@ import {
   MOST_FAULTS,
   seatWords,
   shortHands,
+  tooMany,
   type DealFault,
   type FoundDeal,
   type FoundDeals,
@@ -69,14 +70,21 @@ function handsIn(value: string, line: number): Result<WrittenHand[]> {
   return ok(hands);
 }
 
+/** A tag that a deal tells in its own way, under its proper name where a file has it in capitals or in small letters. */
+function asOurs(entry: PbnEntry): PbnEntry {
+  const name = OWN.find((own) => own.toLowerCase() === entry.name.toLowerCase());
+  return name ? { ...entry, name } : entry;
+}
+
 /** The tags of each game with those that it takes over from the game before: `#` for one value, `##` for all to come. */
 function inherited(games: readonly PbnGame[]): PbnGame[] {
   const before = new Map<string, PbnEntry>();
   const toCome = new Map<string, PbnEntry>();
   return games.map(({ entries, line }) => {
-    const own = entries.map((entry): PbnEntry => {
+    const own = entries.map(asOurs).map((entry): PbnEntry => {
       const last = before.get(entry.name);
-      if (entry.value === "#" || entry.value === "##") return last ?? entry;
+      if (entry.value === "#" || entry.value === "##")
+        return last ? { ...last, line: entry.line } : entry;
       return entry.value.startsWith("##") ? { ...entry, value: entry.value.slice(2) } : entry;
     });
     for (const [at, entry] of own.entries()) {
@@ -94,7 +102,11 @@ function inherited(games: readonly PbnGame[]): PbnGame[] {
  */
 export function readPbnDeals(text: string): FoundDeals {
   const { games, faults } = scanPbn(text, MOST_DEALS);
-  const told: DealFault[] = faults.map((fault) => ({ ...fault, lost: false }));
+  const told: DealFault[] = faults.map((fault) => ({
+    ...fault,
+    // What stands in a comment without an end, or in a broken tag of a deal, is not there.
+    lost: fault.code === "open-comment" || /“\[\s*Deal\b/i.test(fault.message),
+  }));
   const deals: FoundDeal[] = [];
   for (const game of inherited(games.slice(0, MOST_DEALS))) {
     if (told.length >= MOST_FAULTS) break;
@@ -104,14 +116,7 @@ export function readPbnDeals(text: string): FoundDeals {
     told.push(...found.faults);
   }
   const more = games[MOST_DEALS];
-  if (more) {
-    told.push({
-      code: "too-many",
-      line: more.line,
-      lost: true,
-      message: `Line ${more.line}: the file has more than ${MOST_DEALS} deals, and the rest is not read.`,
-    });
-  }
+  if (more) told.push(tooMany(more.line));
   return { deals, faults: told.toSorted((a, b) => a.line - b.line) };
 }
 

@@ -26,14 +26,20 @@ export interface PbnGame {
 
 /** Something in a file that is not PBN, in a sentence that names the line. */
 export interface PbnFault {
-  readonly code: "not-a-tag";
+  readonly code: "not-a-tag" | "open-comment";
   readonly message: string;
   readonly line: number;
 }
 
 const TAG = /\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]/y;
 /** Tags after which lines of another kind follow: the bidding, the play, tables. */
-const SECTION = /^(?:Auction|Play|\w*Table|Note)$/;
+const SECTION = /^(?:Auction|Play|\w*Table|Note)$/i;
+/** A tag that goes on below, as mail breaks a long line between two hands. */
+const BROKEN = /^\[\s*(?:\w+\s*)?(?:(?<=\s)"(?:[^"\\]|\\.)*)?$/;
+/** So many lines are looked at for the end of a tag. */
+const MOST_BROKEN = 5;
+/** Tags that begin a game where the empty line before it is left out. */
+const BEGINS = ["Event", "Board"];
 
 /** Stands at the head of our own files, so that one cut off early is not taken for another program’s. */
 const MAKER = "% Odd Trick";
@@ -58,6 +64,27 @@ class Scanner {
   readonly faults: PbnFault[] = [];
   #entries: (PbnEntry & { readonly body: string[] })[] = [];
   #inComment = false;
+  /** The line on which a comment began that has not ended. */
+  #comment = 0;
+  /** A tag of which the end is still to come. */
+  #broken: { readonly words: string; readonly line: number; readonly lines: number } | null = null;
+
+  /** Ends the file: a tag and a comment that are still open are told of. */
+  end() {
+    this.#whole();
+    if (this.#inComment) {
+      const line = this.#comment;
+      const message = `Line ${line}: the comment that begins here with { does not end, and nothing after it is read.`;
+      this.faults.push({ code: "open-comment", message, line });
+    }
+    this.close();
+  }
+
+  /** Gives up on a tag of which the end has not come. */
+  #whole() {
+    if (this.#broken) this.#fault(this.#broken.words, this.#broken.line);
+    this.#broken = null;
+  }
 
   close() {
     const [first] = this.#entries;
@@ -65,7 +92,15 @@ class Scanner {
     this.#entries = [];
   }
 
-  read(written: string, line: number) {
+  read(words: string, line: number) {
+    const broken = this.#broken;
+    if (broken && (/^\s*(?:\[|$)/.test(words) || broken.lines >= MOST_BROKEN)) this.#whole();
+    if (!this.#broken) return this.#line(words, line, 1);
+    this.#line(`${this.#broken.words} ${words.trim()}`, this.#broken.line, this.#broken.lines + 1);
+  }
+
+  #line(written: string, line: number, lines: number) {
+    this.#broken = null;
     if (written.startsWith("%")) return;
     if (!this.#inComment && written.trim() === "") return this.close();
     for (let at = 0; at < written.length;) {
@@ -77,9 +112,13 @@ class Scanner {
       }
       const sign = written.charAt(at);
       if (sign === ";") return;
-      if (sign === "{") this.#inComment = true;
+      if (sign === "{") [this.#inComment, this.#comment] = [true, line];
       else if (sign.trim() !== "") {
         const next = sign === "[" ? this.#tag(written, at, line) : this.#body(written, at);
+        if (next === null && sign === "[" && BROKEN.test(written.slice(at))) {
+          this.#broken = { words: written.slice(at), line, lines };
+          return;
+        }
         if (next === null) return this.#fault(written.slice(at), line);
         at = next;
         continue;
@@ -93,8 +132,8 @@ class Scanner {
     const tag = TAG.exec(written);
     if (!tag) return null;
     const [whole, name = "", value = ""] = tag;
-    // Some programs leave out the empty line; every deal of theirs begins with its event.
-    if (name === "Event" && this.#entries.some((entry) => entry.name === name)) this.close();
+    // Some programs leave out the empty line; every deal of theirs begins with its event or its board.
+    if (BEGINS.includes(name) && this.#entries.some((entry) => entry.name === name)) this.close();
     this.#entries.push({ name, value: value.replace(/\\(.)/g, "$1"), line, body: [] });
     return at + whole.length;
   }
@@ -128,7 +167,7 @@ export function scanPbn(text: string, mostGames = Infinity): Pick<Scanner, "game
     scanner.read(written, index + 1);
     if (scanner.faults.length >= MOST_FAULTS || scanner.games.length > mostGames) break;
   }
-  scanner.close();
+  scanner.end();
   return scanner;
 }
 

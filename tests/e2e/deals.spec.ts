@@ -35,6 +35,7 @@ test("a deal is read, its cards moved by touch and by keys, undone, and kept whe
   await expect(said(page)).toBeVisible();
   await page.keyboard.press("o");
   await expect(said(page)).toContainText("taken back");
+  await expect(north.getByRole("button", { name: "queen of spades" })).toBeFocused();
   const open2 = hand(page, "Open cards");
   await expect(open2.getByRole("button", { name: /of spades/ })).toHaveCount(2);
 

@@ -11,6 +11,7 @@ import {
   boardOf,
   complete,
   EMPTY_BOARD,
+  nextCard,
   openCards,
   placeOf,
   put,
@@ -75,6 +76,14 @@ describe("a board", () => {
     expect(refusal(put(board, ["C2"], "Y"))).toBe(
       "A hand has thirteen cards, and {Y} would have 14: take one away first.",
     );
+  });
+
+  test("a card that is sent away leaves the keyboard at the next that stays", () => {
+    const board = must(put(EMPTY_BOARD, hand("AKQ.T..2"), "Y"));
+    expect(nextCard(board, "SK", ["SK"])).toBe("SQ");
+    expect(nextCard(board, "SK", ["SK", "SQ"])).toBe("HT");
+    expect(nextCard(board, "C2", ["C2"])).toBe("HT");
+    expect(nextCard(board, "SA", board.hands.Y)).toBe("SA");
   });
 
   test("two cards change places", () => {
@@ -231,6 +240,23 @@ describe("deals to order", () => {
     );
     const rare = { ...ANY_SHAPE, S: { least: 13, most: 13 } };
     expect(refusal(dealWanted(1, { ...ANYTHING, shapes: { B: rare } }))).toContain("ask for less");
+    const eight = { ...ANY_SHAPE, S: { least: 8, most: 13 } };
+    expect(refusal(dealWanted(1, { ...ANYTHING, shapes: { Y: eight, A: eight } }))).toBe(
+      "You ask for 16 spades or more in the four hands together, and there are thirteen.",
+    );
+    const two = { ...ANY_SHAPE, H: { least: 0, most: 2 } };
+    const all = { Z: two, A: two, Y: two, B: two };
+    expect(refusal(dealWanted(1, { ...ANYTHING, shapes: all }))).toBe(
+      "You leave room for 8 hearts in the four hands together, and there are thirteen.",
+    );
+    const points = (least: number, most: number) => {
+      const strength = { least, most };
+      const strengths = { Z: strength, A: strength, Y: strength, B: strength };
+      return refusal(dealWanted(1, { ...ANYTHING, count: "points", strengths }));
+    };
+    expect(points(11, 40)).toContain("for 44 points or more");
+    expect(points(0, 9)).toContain("room for 36 points");
+    expect(points(38, 40)).toBe("No hand has more than 37 points.");
     const lead = { rule: "lead.short.top", strain: "notrump", declarer: "Z" } as const;
     expect(refusal(dealWanted(1, { ...ANYTHING, lead }))).toContain("only against a trump");
   });
@@ -274,6 +300,21 @@ describe("under a game", () => {
 });
 
 describe("a picture", () => {
+  test("has room for a suit of thirteen, and for a long name", () => {
+    const [spades, hearts, clubs, diamonds] = (["S", "H", "C", "D"] as const).map((suit) =>
+      PACK.filter((card) => card.startsWith(suit)),
+    );
+    const hands = { Z: hearts ?? [], A: clubs ?? [], Y: diamonds ?? [], B: spades ?? [] };
+    const { width, writing } = pictureOf({ ...EMPTY_BOARD, hands, label: "x".repeat(60) }, 0);
+    const long = writing.filter(({ text }) => text.startsWith("A K Q"));
+    expect(long).toHaveLength(4);
+    for (const { x, size, text } of long) {
+      // A rank and its space come to nine tenths of the height of the letters.
+      expect(x + text.split(" ").length * size * 0.9).toBeLessThanOrEqual(width);
+    }
+    expect(writing[0]?.text).toBe(`${"x".repeat(23)}…`);
+  });
+
   test("has every card of every hand, and its words cannot break out of it", () => {
     const board = { ...whole(5), label: `<b> & "x"` };
     const svg = formatSvg(pictureOf(board, 0), board.label);

@@ -34,6 +34,15 @@ export function placeOf({ hands }: Pick<Board, "hands">, card: Card): Place {
   return SEATS.find((seat) => hands[seat].includes(card)) ?? "open";
 }
 
+/** The card beside one that is sent away with others: the next that stays in its hand, else the one before, else itself. */
+export function nextCard(board: Board, card: Card, sent: readonly Card[]): Card {
+  const place = placeOf(board, card);
+  const beside = place === "open" ? openCards(board) : board.hands[place];
+  const at = beside.indexOf(card);
+  const inTurn = [...beside.slice(at), ...beside.slice(0, at).toReversed()];
+  return inTurn.find((one) => !sent.includes(one)) ?? card;
+}
+
 /** What is said of a board whatever its cards are; the rest tells how these cards were bid and played. */
 const STILL_TRUE = [
   "Event",

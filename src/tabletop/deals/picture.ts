@@ -31,9 +31,12 @@ export const INK: Readonly<Record<Written["ink"], string>> = {
 /** The face of a picture, which is drawn wherever it is opened: any serif with the four signs. */
 export const FACE = "Georgia, 'Times New Roman', 'DejaVu Sans', serif";
 
-const WIDTH = 720;
+const WIDTH = 760;
 const HEIGHT = 560;
 const LINE = 32;
+const SIZE = 24;
+/** So many cards of a suit stand between a hand’s corner and the edge; more are written smaller. */
+const MOST_WIDE = 10;
 
 /** The upper left corner of each hand: North above, West and East beside, South below. */
 const CORNER: BySeat<readonly [number, number]> = {
@@ -43,6 +46,10 @@ const CORNER: BySeat<readonly [number, number]> = {
   Z: [270, 390],
 };
 
+function sizeOf(cards: number): number {
+  return Math.floor(Math.min(SIZE, (SIZE * MOST_WIDE) / Math.max(1, cards)));
+}
+
 function handWriting(board: Board, seat: Seat): Written[] {
   const [x, y] = CORNER[seat];
   const suits = WRITTEN_SUITS.flatMap((suit, row): Written[] => {
@@ -50,17 +57,22 @@ function handWriting(board: Board, seat: Seat): Written[] {
     const at = y + (row + 1) * LINE;
     const red = suit === "H" || suit === "D";
     return [
-      { x, y: at, size: 24, text: suitSign(suit), ink: red ? "red" : "black" },
-      { x: x + 30, y: at, size: 24, text: ranks.join(" ") || "–", ink: "black" },
+      { x, y: at, size: SIZE, text: suitSign(suit), ink: red ? "red" : "black" },
+      { x: x + 30, y: at, size: sizeOf(ranks.length), text: ranks.join(" ") || "–", ink: "black" },
     ];
   });
   return [{ x, y, size: 18, text: seatWords(seat), ink: "grey", bold: true }, ...suits];
 }
 
+/** A name that stands clear of the hand beside it. */
+function shortened(name: string): string {
+  return name.length > 24 ? `${name.slice(0, 23).trimEnd()}…` : name;
+}
+
 /** A board as a hand record: what it is called and who deals in the corner, the four hands in their places. */
 export function pictureOf(board: Board, at: number): Picture {
   const head: Written[] = [
-    { x: 40, y: 44, size: 20, text: boardName(board, at).slice(0, 24), ink: "black", bold: true },
+    { x: 40, y: 44, size: 20, text: shortened(boardName(board, at)), ink: "black", bold: true },
     ...(board.dealer
       ? [{ x: 40, y: 72, size: 16, text: `${seatWords(board.dealer)} deals`, ink: "grey" } as const]
       : []),

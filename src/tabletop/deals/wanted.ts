@@ -1,6 +1,13 @@
 import { bidHand } from "../../engine/conventions/bid-hand.ts";
 import { gradeOpeningLead } from "../../engine/conventions/lead.ts";
-import { holdingIn, rankOf, SUITS, type Card, type Rank } from "../../engine/core/card.ts";
+import {
+  holdingIn,
+  rankOf,
+  SUITS,
+  type BySuit,
+  type Card,
+  type Rank,
+} from "../../engine/core/card.ts";
 import { randomDeal, type Deal } from "../../engine/core/deal.ts";
 import { seededRandom } from "../../engine/core/random.ts";
 import { ok, refuse, type Result } from "../../engine/core/result.ts";
@@ -46,7 +53,8 @@ export function ledBy(hands: Deal, { rule, strain, declarer }: NonNullable<Wante
 
 function fits(hands: Deal, { shapes, strengths, count }: Wanted): boolean {
   for (const seat of SEATS) {
-    const shape = shapes[seat];
+    const wished = shapes[seat];
+    const shape = wished && isShaped(wished) ? wished : null;
     const within = (value: number, { least, most }: Lengths) => value >= least && value <= most;
     if (shape && !SUITS.every((suit) => within(holdingIn(hands[seat], suit).length, shape[suit]))) {
       return false;
@@ -61,9 +69,40 @@ function fits(hands: Deal, { shapes, strengths, count }: Wanted): boolean {
 const MOST_TRIED = 20_000;
 const MOST_LEADS = 2_500;
 
+const SUIT_WORD: BySuit<string> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
+
+/** Why four hands together cannot be had of one pack: a suit has thirteen cards and the pack forty points; or null. */
+function beyondPack({ shapes, strengths, count }: Wanted): string | null {
+  for (const suit of SUITS) {
+    const asked = SEATS.map((seat) => shapes[seat]?.[suit] ?? { least: 0, most: 13 });
+    const least = asked.reduce((sum, lengths) => sum + lengths.least, 0);
+    const most = asked.reduce((sum, lengths) => sum + lengths.most, 0);
+    if (least > 13) {
+      return `You ask for ${least} ${SUIT_WORD[suit]} or more in the four hands together, and there are thirteen.`;
+    }
+    if (most < 13) {
+      return `You leave room for ${most} ${SUIT_WORD[suit]} in the four hands together, and there are thirteen.`;
+    }
+  }
+  if (count !== "points") return null;
+  const asked = SEATS.map((seat) => strengths[seat] ?? { least: 0, most: MOST_POINTS });
+  const least = asked.reduce((sum, strength) => sum + strength.least, 0);
+  const most = asked.reduce((sum, strength) => sum + strength.most, 0);
+  if (asked.some((strength) => strength.least > MOST_POINTS))
+    return `No hand has more than ${MOST_POINTS} points.`;
+  if (least > 40)
+    return `You ask for ${least} points or more in the four hands together, and there are 40.`;
+  return most < 40
+    ? `You leave room for ${most} points in the four hands together, and there are 40.`
+    : null;
+}
+
+/** Four aces, four kings, four queens and a jack. */
+const MOST_POINTS = 37;
+
 /**
  * The first deal of a seed that is as wanted: the same seed and wishes give the same deal for ever. Refuses lengths that
- * come to more or fewer than thirteen cards, and wishes that no deal among {@link MOST_TRIED} meets.
+ * come to more or fewer than thirteen cards, more of a suit or of points than a pack has, and wishes that no deal among {@link MOST_TRIED} meets.
  */
 export function dealWanted(seed: number, wanted: Wanted): Result<Deal> {
   for (const seat of SEATS) {
@@ -78,6 +117,8 @@ export function dealWanted(seed: number, wanted: Wanted): Result<Deal> {
       );
     }
   }
+  const beyond = beyondPack(wanted);
+  if (beyond) return refuse("impossible", beyond);
   const random = seededRandom(seed);
   let judged = 0;
   for (let tried = 0; tried < MOST_TRIED; tried += 1) {

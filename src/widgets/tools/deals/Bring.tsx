@@ -24,13 +24,6 @@ export function Bring({ typed, reading, faults, onType, onRead, onFile, onLong, 
         event.preventDefault();
         onRead();
       }}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        const file = event.dataTransfer?.files[0];
-        if (!file) return;
-        event.preventDefault();
-        onFile(file);
-      }}
     >
       <label for="deal-text">Type, paste or drop deals here</label>
       <textarea
@@ -43,6 +36,12 @@ export function Bring({ typed, reading, faults, onType, onRead, onFile, onLong, 
         onInput={(event) => onType(event.currentTarget.value)}
         onPaste={(event) => {
           const text = event.clipboardData?.getData("text") ?? "";
+          if (text.length <= MOST_SHOWN) return;
+          event.preventDefault();
+          onLong(text);
+        }}
+        onDrop={(event) => {
+          const text = event.dataTransfer?.getData("text") ?? "";
           if (text.length <= MOST_SHOWN) return;
           event.preventDefault();
           onLong(text);

@@ -5,6 +5,7 @@ import { DEALS_KEY, readStored, setAside, writeStored } from "../../../progress/
 import {
   boardOf,
   EMPTY_BOARD,
+  nextCard,
   openCards,
   put,
   type Board,
@@ -77,12 +78,12 @@ export class DealDesk extends Component<DealDeskProps, State> {
     this.setState({ desk, said: kept ? said : "Your browser will not keep this." });
   };
 
-  readonly put = (cards: readonly Card[], to: Place) => {
+  readonly put = (cards: readonly Card[], to: Place, next = cards[0]) => {
     const { desk } = this.state;
     const done = put(boardNow(desk), cards, to);
     if (!done.ok) return this.setState({ said: done.violation.message });
     const held = to === "open" ? 0 : done.value.hands[to].length;
-    this.setState({ chosen: [], at: cards[0] ?? null });
+    this.setState({ chosen: [], at: next ?? null }, () => this.goTo(next));
     this.keep(withBoard(desk, done.value), putText(cards, to, held));
   };
 
@@ -94,8 +95,15 @@ export class DealDesk extends Component<DealDeskProps, State> {
 
   readonly send = (card: Card, to: Place) => {
     const { chosen } = this.state;
-    this.put(chosen.length > 0 ? chosen : [card], to);
+    const sent = chosen.length > 0 ? chosen : [card];
+    this.put(sent, to, nextCard(boardNow(this.state.desk), card, sent));
   };
+
+  /** Brings the keyboard to a card where the button it was at has gone. */
+  goTo(card: Card | undefined) {
+    if (document.activeElement !== document.body || !(this.base instanceof Element)) return;
+    this.base.querySelector<HTMLElement>(`[data-card="${card ?? ""}"]`)?.focus();
+  }
 
   readonly change = (board: Board, said: string) => {
     this.setState({ chosen: [] });
@@ -118,7 +126,10 @@ export class DealDesk extends Component<DealDeskProps, State> {
       const lost = faults.some((fault) => fault.lost);
       const { desk } = this.state;
       const typed = lost || desk.typed !== text ? desk.typed : "";
-      const told = `Read as ${FORM_NAME[form]}: ${countText(boards.length, "board")}${lost ? ", and something that cannot be read" : ""}.`;
+      const told =
+        boards.length === 0
+          ? "No board is read: what is in the way stands under the box."
+          : `Read as ${FORM_NAME[form]}: ${countText(boards.length, "board")}${lost ? ", and something that cannot be read" : ""}.`;
       this.setState({ faults, chosen: [] });
       this.keep(addBoards({ ...desk, typed }, boards), told);
     } catch {
@@ -131,8 +142,12 @@ export class DealDesk extends Component<DealDeskProps, State> {
   readonly open = async (file: File) => {
     try {
       const { readFile } = await import("./read.ts");
-      const text = await readFile(file);
-      if (text.length <= MOST_SHOWN) this.keep({ ...this.state.desk, typed: text });
+      const { text, shown } = await readFile(file);
+      const { desk } = this.state;
+      // What is typed stays: the text of a file is shown only where the box is empty.
+      if (shown && desk.typed.trim() === "" && text.length <= MOST_SHOWN) {
+        this.keep({ ...desk, typed: text });
+      }
       this.setState({}, () => void this.read(text));
     } catch {
       this.setState({ said: `The file “${file.name}” could not be opened.` });
@@ -153,7 +168,18 @@ export class DealDesk extends Component<DealDeskProps, State> {
       onPut: this.put,
     };
     return (
-      <div class="deal-desk">
+      <div
+        class="deal-desk"
+        onDragOver={(event) => {
+          if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+        }}
+        onDrop={(event) => {
+          const file = event.dataTransfer?.files[0];
+          if (!file) return;
+          event.preventDefault();
+          void this.open(file);
+        }}
+      >
         <Bring
           typed={desk.typed}
           reading={reading}

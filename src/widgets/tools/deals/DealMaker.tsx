@@ -2,7 +2,7 @@ import { Component } from "preact";
 import type { Suit } from "../../../engine/core/card.ts";
 import { SEATS, type Seat } from "../../../engine/core/seat.ts";
 import type { RuleId } from "../../../rulebook/rules.ts";
-import { GLYPH, SUIT_NAME, SUITS_SHOWN } from "../../../exercises/kit/words.ts";
+import { GLYPH, sentence, SUIT_NAME, SUITS_SHOWN } from "../../../exercises/kit/words.ts";
 import { EMPTY_BOARD, type Board } from "../../../tabletop/deals/board.ts";
 import { COUNTS, dealWanted, type Count, type Wanted } from "../../../tabletop/deals/wanted.ts";
 import { parseLengths } from "../../../tabletop/field/lengths.ts";
@@ -83,7 +83,10 @@ export class DealMaker extends Component<RoomProps, State> {
     if (boards.length === many) this.setState({ refused: "" });
     this.setState({ seed: String(seed + many) });
     if (boards.length > 0)
-      this.props.onAdd(boards, `${countText(boards.length, "board")} dealt from ${seed}.`);
+      this.props.onAdd(
+        boards,
+        sentence(`${countText(boards.length, "board")} dealt from ${seed}.`),
+      );
   }
 
   override render(

@@ -14,8 +14,15 @@ export async function readText(text: string): Promise<ReadDeals> {
   return reader.ask(text).answer.finally(() => reader.end());
 }
 
-/** The text of a file, in whichever of the two ways files of deals are written. */
-export async function readFile(file: File): Promise<string> {
-  const { textOf } = await import("../../../engine/notation/read-deals.ts");
-  return textOf(new Uint8Array(await file.arrayBuffer()));
+/** So many bytes of a file are looked at: more than any text that is read has. */
+const MOST_BYTES = 4_000_000;
+
+/**
+ * The text of a file, in whichever of the ways files of deals are written, and whether it can be shown: what is no text at
+ * all is read only to be refused.
+ */
+export async function readFile(file: File): Promise<{ text: string; shown: boolean }> {
+  const { isText, textOf } = await import("../../../engine/notation/read-deals.ts");
+  const text = textOf(new Uint8Array(await file.slice(0, MOST_BYTES).arrayBuffer()));
+  return { text, shown: isText(text) };
 }

@@ -29,6 +29,13 @@ const make = (what: string, name: string) =>
   node(join(ROOT, "src/site/authoring/new.ts"), what, name);
 const written = (path: string) => readFileSync(join(copy, path), "utf8");
 
+/** What every lesson says of itself, as one that is published does. */
+const MUST = Object.keys(
+  parse(
+    readFileSync(join(ROOT, "content/lessons/leads/aces.mdx"), "utf8").split("---\n")[1] ?? "",
+  ) as object,
+);
+
 describe("a lesson", () => {
   make("lesson", "leads/the-new-lead");
   const text = written("content/lessons/leads/the-new-lead.mdx");
@@ -38,6 +45,12 @@ describe("a lesson", () => {
     const track = parse(written("content/tracks/leads.yaml")) as { lessons: string[] };
     expect(track.lessons.at(-1)).toBe("the-new-lead");
     expect(track.lessons).toContain("choosing-the-suit");
+  });
+
+  test("says all that a lesson must say of itself, and the day it is begun", () => {
+    const data = parse(front) as Record<string, unknown>;
+    expect(Object.keys(data)).toEqual(MUST);
+    expect(data["added"]).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
   test("names rules, kinds and exercises that exist, and has its closing parts", async () => {
@@ -93,6 +106,7 @@ test.each([
   ["lesson", "leads/aces", "“aces” is taken: there is content/lessons/leads/aces.mdx already."],
   ["exercise", "trick", "“trick” is taken: there is src/exercises/catalog/trick.ts already."],
   ["hand", "elwell-01", "“elwell-01” is taken: there is content/hands/elwell-01.pbn already."],
+  ["hand", "", "Say what it is to be called, in small letters: one-word or a-few-words."],
   ["hand", "../x", "“../x” is no slug: small letters, figures and single dashes, a letter first."],
   [
     "exercise",
@@ -100,13 +114,14 @@ test.each([
     "“Two Words” is no slug: small letters, figures and single dashes, a letter first.",
   ],
 ])("%s %s is refused in one sentence", (what, name, sentence) => {
-  const begun = begin(what, name, (path) => {
+  const read = (path: string) => {
     try {
       return readFileSync(join(ROOT, path), "utf8");
     } catch {
       return null;
     }
-  });
+  };
+  const begun = begin(what, name, read, "2026-12-01");
   expect(begun.ok ? "begun" : begun.violation.message).toBe(sentence);
 });
 
@@ -117,12 +132,7 @@ describe("the examples of the authors’ page", () => {
 
   test("the lesson has just what a lesson’s front matter may have, and it exists", () => {
     const data = parse(front) as Record<string, unknown> & { rules: string[]; practice: string[] };
-    const real = readFileSync(join(ROOT, "content/lessons/leads/aces.mdx"), "utf8");
-    const keys = Object.keys(parse(real.split("---\n")[1] ?? "") as object);
-    expect(Object.keys(data).filter((key) => !keys.includes(key))).toEqual([]);
-    for (const key of ["title", "lede", "minutes", "rules", "practice"]) {
-      expect(data).toHaveProperty(key);
-    }
+    expect(Object.keys(data)).toEqual(MUST);
     const rules: readonly string[] = RULE_IDS;
     expect(
       [...data.rules, ...data.practice].filter((id) => !rules.includes(id) && !isKindId(id)),

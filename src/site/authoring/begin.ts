@@ -19,13 +19,19 @@ export type Reader = (path: string) => string | null;
 const SLUG = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /**
- * The files with which a lesson (`track/slug`), a kind of exercise or a hand begins, whole as they are to be written.
+ * The files with which a lesson (`track/slug`), a kind of exercise or a hand begins, whole as they are to be written; a
+ * lesson bears the day on which it is begun.
  * Refuses, in one sentence, a slug that is not one or is taken, and a track that there is none of.
  */
-export function begin(what: string | undefined, name = "", read: Reader): Result<Written[]> {
+export function begin(
+  what: string | undefined,
+  name: string,
+  read: Reader,
+  day: string,
+): Result<Written[]> {
   switch (what) {
     case "lesson":
-      return beginLesson(name, read);
+      return beginLesson(name, read, day);
     case "exercise":
       return beginFiles(name, exerciseFiles(name), exerciseInsertions(name), read);
     case "hand":
@@ -35,7 +41,7 @@ export function begin(what: string | undefined, name = "", read: Reader): Result
   }
 }
 
-function beginLesson(name: string, read: Reader): Result<Written[]> {
+function beginLesson(name: string, read: Reader, day: string): Result<Written[]> {
   const [track = "", slug = "", ...more] = name.split("/");
   if (!slug || more.length > 0) {
     return refuse("slug", "A lesson is named by its track and its slug, as in leads/the-ace.");
@@ -45,7 +51,7 @@ function beginLesson(name: string, read: Reader): Result<Written[]> {
   if (lessons === null) return refuse("track", `There is no track “${track}”.`);
   const written = beginFiles(
     slug,
-    [[`content/lessons/${track}/${slug}.mdx`, lessonText()]],
+    [[`content/lessons/${track}/${slug}.mdx`, lessonText(day)]],
     [],
     read,
   );
@@ -59,6 +65,12 @@ function beginFiles(
   insertions: readonly Insertion[],
   read: Reader,
 ): Result<Written[]> {
+  if (slug === "") {
+    return refuse(
+      "slug",
+      "Say what it is to be called, in small letters: one-word or a-few-words.",
+    );
+  }
   if (!SLUG.test(slug)) {
     return refuse(
       "slug",

@@ -1,9 +1,10 @@
-/** A lesson as it begins: everything that a lesson must have, with “…” where its author’s words go. */
-export function lessonText(): string {
+/** A lesson as it begins on a day: everything that a lesson must have, with “…” where its author’s words go. */
+export function lessonText(day: string): string {
   return `---
 title: …
 lede: …
 minutes: 10
+added: ${day}
 rules:
   - lead.high.king
   - lead.fourth-best

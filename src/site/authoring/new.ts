@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { today } from "../../progress/clock.ts";
 import { begin } from "./begin.ts";
 
 /**
@@ -7,11 +8,12 @@ import { begin } from "./begin.ts";
  * folder it is run from, and says which files; they are then filled in.
  */
 const root = process.cwd();
-const [what, name] = process.argv.slice(2);
-const begun = begin(what, name, (path) => {
+const [what, name = ""] = process.argv.slice(2);
+const read = (path: string) => {
   const file = join(root, path);
   return existsSync(file) ? readFileSync(file, "utf8") : null;
-});
+};
+const begun = begin(what, name, read, today());
 if (!begun.ok) {
   console.error(begun.violation.message);
   process.exit(2);

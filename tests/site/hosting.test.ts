@@ -73,6 +73,12 @@ describe("a page in a folder", () => {
     expect(html).not.toContain("<script");
   });
 
+  test("says of a list that it opens what it names, and shows no record", () => {
+    const html = forFolder("learn/index.html", notice + tool, NAMES);
+    expect(html).toContain("What you have done is not shown here");
+    expect(html).not.toContain("works only on a website");
+  });
+
   test("says nothing where it is only read", () => {
     expect(forFolder("index.html", `${notice}<p>Words</p>`, NAMES)).toBe(`${notice}<p>Words</p>`);
   });

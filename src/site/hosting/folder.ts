@@ -43,8 +43,17 @@ const WAKES = /<script type="module" src="(\/_astro\/([\w-]+)\.[^"]+)"><\/script
 
 /** Why a page stays still in a folder. */
 const LINE = "This page works only on a website: browsers do not run it from a folder.";
+/** Lists that script adds only one’s own record to. */
+const LISTS = ["learn/index.html", "practice/index.html"];
+const LIST_LINE =
+  "What you have done is not shown here, since browsers do not run that from a folder. Everything named below opens.";
 const SEARCH_LINE =
   "Search works only on a website: its index comes in pieces, and browsers fetch nothing from a folder.";
+
+function lineFor(name: string): string {
+  if (LISTS.includes(name)) return LIST_LINE;
+  return name.startsWith("search/") ? SEARCH_LINE : LINE;
+}
 
 /** What of a page a folder can run, with the address of its script; null for a page that has none. */
 export function wakingScript(
@@ -70,7 +79,7 @@ export function forFolder(name: string, html: string, names: readonly string[]):
   const waking = wakingScript(html);
   const script = waking && fromFolder(name, `/${scriptName(waking.runs)}`);
   const needsServer = waking === null && html.includes('<script type="module"');
-  const line = `<p class="notice">${name.startsWith("search/") ? SEARCH_LINE : LINE}</p>`;
+  const line = `<p class="notice">${lineFor(name)}</p>`;
   const ready = html
     .replace(WAKES, (tag, address) =>
       address === waking?.address ? `<script defer src="${script}"></script>` : tag,

@@ -83,12 +83,19 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   f: "whole",
 };
 
+/** Where the focus is when a key is pressed: on the screen at large, on a button or link, or in a box to write in. */
+export type Focus = "screen" | "button" | "box";
+
+/** The keys that are a button’s own. */
+const PRESSES = [" ", "Enter"];
+
 /**
- * What a key asks for. Clickers send the page keys, and for a dark screen `b` or a full stop. On a button, `busy`, only the
- * page keys count, since the others are the button’s own.
+ * What a key asks for. Clickers send the page keys, and for a dark screen `b` or a full stop. A button keeps the keys that
+ * press it, and a box all but the page keys.
  */
-export function commandOf(key: string, busy: boolean): Command | null {
-  if (busy && !key.startsWith("Page")) return null;
+export function commandOf(key: string, focus: Focus): Command | null {
+  if (focus === "box" && !key.startsWith("Page")) return null;
+  if (focus === "button" && PRESSES.includes(key)) return null;
   return Object.hasOwn(COMMANDS, key) ? (COMMANDS[key] ?? null) : null;
 }
 

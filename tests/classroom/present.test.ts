@@ -81,14 +81,19 @@ test("votes are counted up and down, never below none, each step for itself", ()
   expect(withVote(once, 3, "HQ", 1)).toEqual({ 2: { HQ: 1 }, 3: { HQ: 1 } });
 });
 
-test("keys and clickers lead; on a button only the page keys do", () => {
-  for (const key of [" ", "ArrowRight", "PageDown", "Enter"]) {
-    expect(commandOf(key, false), key).toBe("onward");
+test("keys and clickers lead; a button keeps the keys that press it, a box all but the page keys", () => {
+  for (const key of [" ", "ArrowRight", "ArrowDown", "PageDown", "Enter"]) {
+    expect(commandOf(key, "screen"), key).toBe("onward");
   }
-  expect(commandOf("PageUp", true)).toBe("back");
-  expect(commandOf(" ", true)).toBeNull();
-  expect(commandOf(".", false)).toBe("dark");
-  expect(commandOf("toString", false)).toBeNull();
+  expect(commandOf("ArrowRight", "button")).toBe("onward");
+  expect(commandOf("b", "button")).toBe("dark");
+  for (const key of [" ", "Enter"]) expect(commandOf(key, "button"), key).toBeNull();
+  for (const focus of ["button", "box"] as const) expect(commandOf("PageUp", focus)).toBe("back");
+  for (const key of ["ArrowLeft", "Backspace", "f", "."]) {
+    expect(commandOf(key, "box"), key).toBeNull();
+  }
+  expect(commandOf(".", "screen")).toBe("dark");
+  expect(commandOf("toString", "screen")).toBeNull();
   expect([led("onward", 4, 5), led("back", 0, 5), led("first", 3, 5), led("last", 0, 5)]).toEqual([
     4, 0, 0, 4,
   ]);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { EIGHT } from "../support/class-sets.ts";
+import { EIGHT, EIGHT_DEALS } from "../support/class-sets.ts";
 import { solvedSeed } from "../support/problems.ts";
 import { barriers } from "./barriers.ts";
 import { expect, test } from "./fixture.ts";
@@ -7,8 +7,8 @@ import { expect, test } from "./fixture.ts";
 const question = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Opens the set on the screen, at its cover. */
-async function open(page: Page, more = ""): Promise<void> {
-  await page.goto(`/teach/present/${more}#${EIGHT}`);
+async function open(page: Page, more = "", set = EIGHT): Promise<void> {
+  await page.goto(`/teach/present/${more}#${set}`);
   await expect(page.getByText("Ready", { exact: true })).toBeVisible();
 }
 
@@ -45,7 +45,8 @@ test("a set is led by keys, voted on, and gives nothing away before its answer",
   await expect(page.getByRole("table", { name: "2 votes" })).toBeVisible();
   await expect(page.getByText("Right:")).toHaveCount(0);
 
-  await page.keyboard.press("PageDown");
+  // A vote that was clicked leaves the space bar to the screen.
+  await page.keyboard.press("Space");
   await expect(page.getByText(`Right: ${label}.`)).toBeVisible();
   expect(await page.title()).toBe(title);
   await page.keyboard.press("ArrowLeft");
@@ -102,22 +103,45 @@ test("a code that cannot be read is kept, and said so; what is whole can be take
   await expect(page.getByText("Ready", { exact: true })).toBeVisible();
 });
 
+/** Leads on over so many slides, and says of each what of it does not fit the window. */
+async function cutOff(page: Page, slides: number, downwards: boolean): Promise<string[]> {
+  const found: string[] = [];
+  for (let slide = 0; slide < slides; slide++) {
+    const { over, tall } = await page.evaluate(() => ({
+      over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      tall: document.documentElement.scrollHeight - innerHeight,
+    }));
+    if (over > 0 || (downwards && tall > 1)) {
+      found.push(`slide ${slide}: ${over} across, ${tall} down`);
+    }
+    await page.keyboard.press("PageDown");
+  }
+  return found;
+}
+
 for (const width of [360, 1920]) {
   test(`at ${width} px nothing is cut off and axe finds no barrier`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 360 ? 740 : 1080 });
     await open(page);
-    const wide: string[] = [];
-    for (let slide = 0; slide < 22; slide++) {
-      const { over, tall } = await page.evaluate(() => ({
-        over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        tall: document.documentElement.scrollHeight - innerHeight,
-      }));
-      if (over > 0 || (width > 1000 && tall > 1))
-        wide.push(`slide ${slide}: ${over} across, ${tall} down`);
-      if (slide === 2) expect(await barriers(page, ["light", "dark"])).toEqual([]);
-      await page.keyboard.press("PageDown");
-    }
+    expect(await cutOff(page, 2, width > 1000)).toEqual([]);
+    expect(await barriers(page, ["light", "dark"])).toEqual([]);
+    expect(await cutOff(page, 20, width > 1000)).toEqual([]);
     await expect(page.getByText("That was the last")).toBeVisible();
-    expect(wide).toEqual([]);
   });
 }
+
+test("four whole hands stand on the screen at once, in letters for the back of the room", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, "", EIGHT_DEALS);
+  await page.keyboard.press("PageDown");
+  expect(await cutOff(page, 3, true)).toEqual([]);
+  await expect(page.getByRole("group", { name: /^The hand of/ })).toHaveCount(4);
+  expect(await cutOff(page, 1, true)).toEqual([]);
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("button", { name: "Show the answer" })).toBeInViewport({ ratio: 1 });
+  const rank = page.locator(".rank").first();
+  const size = await rank.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+  expect(size).toBeGreaterThan(30);
+});

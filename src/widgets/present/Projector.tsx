@@ -16,6 +16,7 @@ import { layStep, titlesFor } from "../teach/lay.ts";
 import { OpenSet } from "../teach/OpenSet.tsx";
 import { Clock } from "./Clock.tsx";
 import { Desk } from "./Desk.tsx";
+import { focusOn, onwardWords } from "./leading.ts";
 import { SlideView } from "./SlideView.tsx";
 import { Tether, type Shared } from "./tether.ts";
 
@@ -34,7 +35,7 @@ interface State {
 /** The seed from which a room is dealt the problems that a student would be dealt for himself. */
 const ROOM_SEED = 1;
 /** How often the letters may be made smaller, for all of a large table to stand on the screen at once. */
-const SMALLEST = 4;
+const SMALLEST = 6;
 
 /**
  * A class set on a screen that is read from the back of a room. Keys, clicker and touch lead on; nothing shows before its
@@ -108,13 +109,16 @@ export class Projector extends Component<object, State> {
   /** Keys lead while the focus is anywhere on the screen of the set, where every slide puts it. */
   readonly key = (event: KeyboardEvent) => {
     if (!this.state.set || event.ctrlKey || event.metaKey || event.altKey) return;
-    const busy =
-      event.target instanceof Element &&
-      event.target.closest("button, a, input, textarea, select, summary") !== null;
-    const command = commandOf(event.key, busy);
+    const command = commandOf(event.key, focusOn(event.target));
     if (!command) return;
     event.preventDefault();
     this.act(command);
+  };
+
+  /** A mouse that has pressed something leaves the keys to the screen, so that the space bar does not press it again. */
+  readonly clicked = ({ detail, target }: MouseEvent) => {
+    if (detail === 0 || !(target instanceof Element) || !target.closest("button, a")) return;
+    this.root.current?.querySelector<HTMLElement>(".projector")?.focus({ preventScroll: true });
   };
 
   readonly act = (command: Command) => {
@@ -159,6 +163,7 @@ export class Projector extends Component<object, State> {
             class="projector"
             tabIndex={-1}
             onKeyDown={this.key}
+            onClick={this.clicked}
             data-dark={dark || undefined}
             data-own={this.own || undefined}
           >
@@ -243,11 +248,4 @@ export class Projector extends Component<object, State> {
       </div>
     );
   }
-}
-
-/** What the button says that leads on: never what comes, only of what sort it is. */
-function onwardWords(slide: Slide, next: Slide | undefined): string {
-  if (!next) return "That was the last";
-  if (next.type === "answer") return "Show the answer";
-  return slide.type === "table" ? "Show more" : "Next question";
 }

@@ -32,19 +32,25 @@ export function frame(of: CodeOf, version: number, signs: readonly number[]): st
   return CODE_OF[of] + [...all, ...checkOf(all)].map((sign) => SIGNS[sign]).join("");
 }
 
-/** A text without what mail and chat programs put into it: `%` signs, soft line breaks, signs that nobody sees. */
+/**
+ * A text without what mail and chat programs put into it: `%` signs, soft line breaks and tags, signs that nobody sees, and
+ * letters run together or drawn wide, which are written as the letters they are.
+ */
 function unwrapped(text: string): string {
-  let plain = text.slice(0, MOST_TEXT).replace(/=\r?\n/g, "");
+  let plain = text.slice(0, MOST_TEXT).replace(/=[ \t]*\r?\n/g, "");
   for (let times = 0; times < 3 && plain.includes("%"); times++) {
     plain = plain.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
       String.fromCharCode(Number.parseInt(hex, 16)),
     );
   }
-  return plain.replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, "");
+  return plain
+    .replace(/<wbr *\/?>|&shy;|&gt;/gi, "")
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "");
 }
 
 /** What separates the signs of a code where a page, a mail or a reader has broken it. */
-const BREAKS = /[\s>-]/;
+const BREAKS = /[\s\p{Cc}\p{Pd}>|+]/u;
 
 /** The signs that follow in a text, with O read as 0, and I and L as 1; up to `most` of them, and where they end. */
 function signsIn(

@@ -113,7 +113,7 @@ describe("damage", () => {
       ["0", "O"],
       ["1", "IL"],
     ]);
-    for (const at of PLACES.slice(3)) {
+    for (const at of PLACES) {
       for (const sign of `${SIGNS}ILOU.`) {
         const damaged = code.slice(0, at) + sign + code.slice(at + 1);
         if (sign === code[at] || same.get(code[at] ?? "")?.includes(sign)) continue;
@@ -121,6 +121,18 @@ describe("damage", () => {
         expect(read.ok, `${sign} at ${at}`).toBe(false);
       }
     }
+  });
+
+  test("of any set a sign changed, wherever it stands, is found", () => {
+    fc.assert(
+      fc.property(anySet, fc.nat(), fc.integer({ min: 1, max: 31 }), (set, place, by) => {
+        const whole = formatSet(set);
+        const at = 3 + (place % (whole.length - 3));
+        const sign = SIGNS[(SIGNS.indexOf(whole[at] ?? "") + by) % SIGNS.length];
+        expect(parseSet(whole.slice(0, at) + sign + whole.slice(at + 1)).ok).toBe(false);
+      }),
+      { numRuns: RUNS / 10 },
+    );
   });
 
   test("a sign lost, doubled, put in or changed with its neighbour is found, and a code cut short", () => {
@@ -193,6 +205,31 @@ const WRAPPED: readonly (readonly [string, string])[] = [
   ["spaces from a PDF", code.replace(/.{7}/g, "$& ")],
   ["groups with hyphens", code.replace(/.{5}/g, "$&-")],
   ["signs that nobody sees", code.replace(/.{9}/g, "$&\u200B\u00AD")],
+  ["marks for the way of writing", `\u2066${code.replace(/.{9}/g, "$&\u200E")}\u2069`],
+  ["soft line breaks and a space before each", link.replace(/.{60}/g, "$&= \r\n")],
+  ["places where a page may break it", code.replace(/.{9}/g, "$&<wbr>")],
+  ["soft hyphens as a page writes them", code.replace(/.{9}/g, "$&&shy;")],
+  ["a reply’s bars", code.replace(/.{50}/g, "$&\n| ")],
+  ["a reply’s brackets as a page writes them", code.replace(/.{50}/g, "$&\n&gt; ")],
+  ["plus signs for its spaces", code.replace(/.{7}/g, "$&+")],
+  ["hyphens that do not break", code.replace(/.{9}/g, "$&\u2011")],
+  ["dashes at the ends of lines", code.replace(/.{30}/g, "$&–\n")],
+  ["letters run together", code.toLowerCase().replaceAll("ff", "ﬀ").replaceAll("st", "ﬆ")],
+  ["wide letters", code.replace(/./g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))],
+  ["nothing where a sign should be", code.replace(/.{30}/g, "$&\0")],
+  [
+    "a mail service’s own address",
+    `https://safe.example/v2/url?u=https-3A__a.example_class_-23${code}&d=Dw`,
+  ],
+  [
+    "a mail service’s later one",
+    `https://safe.example/v3/__https://a.example/class/*${code}__;Iw!!Ab1!x$`,
+  ],
+  ["stars round it", `*${link}*`],
+  ["a name for the link", `[Tuesday](${link})`],
+  ["all of it in capitals", link.toUpperCase()],
+  ["every sign encoded", code.replace(/./g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)],
+  ["a whole one after one cut short", `${code.slice(0, 60)}…\n\nAnn wrote:\n> ${code}`],
   ["O for nought and l for one", code.replaceAll("0", "O").replaceAll(/(?<=.{4})1/g, "l")],
 ];
 

@@ -3,7 +3,7 @@ import { parseAnswers } from "../../src/classroom/answers.ts";
 import { formatSet, problemOf, type ClassSet } from "../../src/classroom/set.ts";
 import { must } from "../../src/engine/core/result.ts";
 import { loadAuthored } from "../../src/exercises/authored.ts";
-import { expect, test } from "./fixture.ts";
+import { expect, holdScripts, test } from "./fixture.ts";
 import { Exercise } from "./reader.ts";
 
 /** A card to lead, figures on a pad, and a question of the teacher’s own with his reason. */
@@ -118,12 +118,7 @@ test("an exam gives nothing away before its end, and everything then", async ({ 
   expect(must(parseAnswers(code)).replies).toHaveLength(3);
 
   // An answer could be changed until the end: there was no first try. What is written before the page is awake is not lost.
-  let wake = () => {};
-  const written = new Promise<void>((resolve) => (wake = resolve));
-  await page.route("**/*.js", async (route) => {
-    await written;
-    await route.continue();
-  });
+  const wake = await holdScripts(page);
   await page.goto("/teach/results/", { waitUntil: "commit" });
   await page.getByRole("textbox", { name: /^Link or code of the set/ }).fill(formatSet(set));
   await page.getByRole("textbox", { name: "Codes of the students" }).fill(code);

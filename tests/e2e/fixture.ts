@@ -40,3 +40,14 @@ export function listenForNoise(page: Page, origin: string): string[] {
   });
   return noises;
 }
+
+/** From now on no script reaches the page until the function given back is called, as on a line that stalls. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}

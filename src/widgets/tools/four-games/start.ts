@@ -1,21 +1,10 @@
 import { h, hydrate } from "preact";
+import { wakeKeeping } from "../../written.ts";
 import { FourGames, type FourGamesProps } from "./FourGames.tsx";
 
-/** Wakes the tool that stands drawn on its page, with its props beside it as JSON; what was changed before then is changed again. */
-const place = document.getElementById("four-games");
+/** Wakes the tool that stands drawn on its page, with its props beside it as JSON. */
+const place = document.querySelector<HTMLElement>("[data-asleep]");
 if (place) {
-  const boxes = [...place.querySelectorAll("input")];
-  const picked = boxes.filter((box) => box.checked && !box.defaultChecked);
-  const typed = boxes.filter((box) => box.value !== box.defaultValue);
-  const texts = typed.map(({ value }) => value);
   const props = JSON.parse(place.nextElementSibling?.textContent ?? "") as FourGamesProps;
-  hydrate(h(FourGames, props), place);
-  for (const box of picked) {
-    box.checked = false;
-    box.click();
-  }
-  for (const [index, box] of typed.entries()) {
-    box.value = texts[index] ?? "";
-    box.dispatchEvent(new Event("input", { bubbles: true }));
-  }
+  void wakeKeeping(place, () => hydrate(h(FourGames, props), place));
 }

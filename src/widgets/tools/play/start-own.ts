@@ -1,4 +1,5 @@
 import { h, hydrate } from "preact";
+import { wakeKeeping } from "../../written.ts";
 import { OwnDeal, type OwnDealProps } from "./OwnDeal.tsx";
 
 /** Wakes the table for deals of the reader’s own; the deal drawn on it stands beside it as JSON. */
@@ -6,9 +7,7 @@ const shell = document.querySelector<HTMLElement>("[data-asleep]");
 if (shell) {
   const beside = shell.nextElementSibling;
   const props = JSON.parse(beside?.textContent ?? "") as OwnDealProps;
-  hydrate(h(OwnDeal, props), shell);
+  void wakeKeeping(shell, () => hydrate(h(OwnDeal, props), shell));
   // The hands are not to be read beside a table that hides them.
   beside?.remove();
-  delete shell.dataset["asleep"];
-  shell.dispatchEvent(new Event("awake"));
 }

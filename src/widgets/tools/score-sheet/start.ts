@@ -1,24 +1,7 @@
 import { h, hydrate } from "preact";
+import { wakeKeeping } from "../../written.ts";
 import { fetchForStored } from "./keeper.ts";
 import { ScoreSheet } from "./ScoreSheet.tsx";
-
-type Box = HTMLInputElement | HTMLSelectElement;
-
-/** Whether a reader has already written in a box of the page as it was drawn. */
-function written(box: Box): boolean {
-  if (box instanceof HTMLSelectElement) return box.selectedIndex > 0;
-  return box.type === "radio" ? box.checked && !box.defaultChecked : box.value !== box.defaultValue;
-}
-
-/** Wakes the score sheet that stands drawn on its page; what was picked or typed before is taken over. */
-function wake(shell: HTMLElement): void {
-  const early = [...shell.querySelectorAll<Box>("input, select")].filter(written);
-  hydrate(h(ScoreSheet, {}), shell);
-  delete shell.dataset["asleep"];
-  for (const box of early) {
-    box.dispatchEvent(new Event(box.inputMode ? "input" : "change", { bubbles: true }));
-  }
-}
 
 /** Says that the sheet cannot be taken up. The page stays asleep, so that nothing is written over what is kept. */
 function giveUp(shell: HTMLElement): void {
@@ -27,10 +10,11 @@ function giveUp(shell: HTMLElement): void {
     said.textContent = "Your sheet is kept, but its game could not be fetched: reload this page.";
 }
 
+/** Wakes the score sheet that stands drawn on its page. */
 const shell = document.querySelector<HTMLElement>("[data-asleep]");
 if (shell) {
   fetchForStored().then(
-    () => wake(shell),
+    () => wakeKeeping(shell, () => hydrate(h(ScoreSheet, {}), shell)),
     () => giveUp(shell),
   );
 }

@@ -1,6 +1,6 @@
 import type { Answer } from "../../exercises/kit/ask.ts";
 import type { Problem } from "../../exercises/kit/exercise.ts";
-import { linkTo } from "../address.ts";
+import { linkTo, seedOf } from "../address.ts";
 import { nameOf } from "./verdict-words.ts";
 
 /** What the reader answered, in a line of plain words. */
@@ -22,9 +22,9 @@ function answerWords({ ask }: Problem, given: Answer | null): string {
 }
 
 /**
- * The address of a letter that is begun for a reader who finds a fault in an item: which it is, where it stands, what he
- * answered, and the edition, by the name of the file that marked it. He adds what is wrong and to whom; nothing is sent by us.
- * A problem that has no address of its own, as an item in a class, is told by its name alone.
+ * The address of a letter that is begun for a reader who finds a fault in an item: which it is, by its name and its seed,
+ * where it stands, what he answered, and the edition, by the name of the file that marked it. He adds what is wrong and to
+ * whom; nothing is sent by us. A problem that has no address of its own, as an item in a class, is told by its name alone.
  */
 export function reportOf(
   problem: Problem,
@@ -37,6 +37,7 @@ export function reportOf(
     "",
     "",
     `Item: ${problem.id}`,
+    `Seed: ${seedOf(problem) ?? "none"}`,
     ...(address === null ? [] : [`Address: ${address}`]),
     `Answer given: ${answerWords(problem, given)}`,
     `Edition: ${edition.slice(edition.lastIndexOf("/") + 1)}`,

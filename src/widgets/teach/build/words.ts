@@ -1,5 +1,6 @@
 import { freshIn } from "../../../classroom/edit.ts";
 import type { Step } from "../../../classroom/set.ts";
+import { sentence } from "../../../exercises/kit/words.ts";
 import { countWords } from "../../practice/words.ts";
 
 export const UNKEPT = "This browser keeps nothing: save the set to a file before you leave.";
@@ -20,4 +21,16 @@ export function addedWords(added: number, all: number): string {
   return added === 1
     ? `Question ${all} is added.`
     : `${countWords(added, "question")} are added; the set has ${all}.`;
+}
+
+/** A word of an item’s name that is a holding, such as `kqt8`; figures alone may be a score. */
+const HOLDING = /^(?!at$)(?=.*[akqjt])[akqjt\d]{2,}$/;
+
+/** An item’s name as a teacher reads it: `nt-kqt8` is “No trump K Q 10 8”, `two-at-once` is “Two at once”. */
+export function itemWords(item: string): string {
+  const words = item.split("-").map((word) => {
+    if (word === "nt") return "no trump";
+    return HOLDING.test(word) ? [...word.toUpperCase()].join(" ").replace("T", "10") : word;
+  });
+  return sentence(words.join(" "));
 }

@@ -1,8 +1,8 @@
 import type { ItemListed } from "../../../../classroom/catalogue.ts";
 import { KINDS } from "../../../../exercises/kit/kinds.ts";
-import { sentence } from "../../../../exercises/kit/words.ts";
 import { countWords } from "../../../practice/words.ts";
 import { Words } from "../../../table/Words.tsx";
+import { itemWords } from "../words.ts";
 
 interface Props {
   readonly items: readonly ItemListed[];
@@ -27,7 +27,7 @@ export function ItemList({ items, most, mixed, isChosen, onLook, onAdd, onMore }
             <li key={`${kind}:${item}`}>
               <span>
                 {mixed && <span class="quiet">{KINDS[kind].title} · </span>}
-                <b>{sentence(item.replaceAll("-", " "))}.</b> <Words text={question} />{" "}
+                <b>{itemWords(item)}.</b> <Words text={question} />{" "}
                 <span class="quiet">
                   <Words text={facts} />
                 </span>

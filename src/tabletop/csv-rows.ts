@@ -9,8 +9,8 @@ export interface Row {
   readonly line: number;
 }
 
-/** What a spreadsheet would take for a formula, unless it is a plain number; and what our own apostrophe could be taken for. */
-const FORMULA = /^(?!-?\d+$)[=+\-@\t\r']/;
+/** What a spreadsheet would take for a formula, in wide letters too, unless it is a plain number; and what our own apostrophe could be taken for. */
+const FORMULA = /^(?!-?\d+$)[=+\-@＝＋－＠\t\r\n']/;
 
 /** A sheet has far fewer columns in any game, and far fewer lines in any rubber. */
 const MOST_COLUMNS = 100;

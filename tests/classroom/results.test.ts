@@ -24,6 +24,7 @@ import { loadAuthored } from "../../src/exercises/authored.ts";
 import type { Answer } from "../../src/exercises/kit/ask.ts";
 import { verdictOn } from "../../src/exercises/kit/exercise.ts";
 import { KIND_IDS } from "../../src/exercises/kit/kinds.ts";
+import { parseRows } from "../../src/tabletop/csv-rows.ts";
 
 const items: ItemSource = async (kind, item) => (await loadAuthored(kind)).items[item] ?? null;
 
@@ -306,6 +307,17 @@ describe("the results of a class", () => {
       ].join("\r\n"),
     );
   });
+
+  test.each(["=1+1", "+1+1", "-1+1", "@SUM(A1)", "\t=1+1", "\r=1+1", "\n=1+1", "＝1+1"])(
+    "a name that begins as a formula does is harmless: %j",
+    (name) => {
+      const { students } = resultsOf(given, codeOf(name, "DQ", "1", "best"));
+      const [, row] = must(parseRows(formatResults(given, students)));
+      expect(students[0]?.name).toBe(name);
+      expect(row?.cells[0]).toBe(name);
+      expect(formatResults(given, students)).toMatch(/\r\n"?'/);
+    },
+  );
 
   test("two hundred codes are sorted in well under two seconds", () => {
     const pile = Array.from({ length: 200 }, (_, at) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cardsApart, recordsOf } from "../../src/site/search/records.ts";
 import { wordList } from "../../src/site/search/word-list.ts";
+import { answerWords } from "../../src/widgets/search/answer-words.ts";
 import { putRight } from "../../src/widgets/search/nearest.ts";
 import { lookups } from "../../src/widgets/search/query.ts";
 
@@ -34,6 +35,74 @@ describe("what is looked for", () => {
     expect(lookups("such AS this")).toEqual(["such AS this"]);
   });
 
+  test.each([
+    ["Q of spades", "♠Q"],
+    ["q of ♠", "♠Q"],
+    ["queen of ♠︎", "♠Q"],
+    ["10 of hearts", "♥10"],
+    ["T of clubs", "♣10"],
+    ["J of Diamond", "♦J"],
+    ["k of hearts", "♥K"],
+    ["A of clubs", "♣A"],
+    ["what is the A of clubs", "♣A"],
+  ])("“%s” is the card %s", (asked, card) => expect(lookups(asked)).toEqual([card]));
+
+  test("a word before “of” is a rank only by itself", () => {
+    expect(lookups("four of spades")).toEqual(["♠4"]);
+    expect(lookups("a pack of spades")).toEqual(["a pack of spades"]);
+  });
+
+  test.each([
+    "no trump",
+    "no trumps",
+    "no-trumps",
+    "no-trump",
+    "No-Trump",
+    "notrump",
+    "NT",
+    "N.T.",
+  ])("“%s” is no trump", (asked) => expect(lookups(asked)).toEqual(["no trump"]));
+
+  test("no trump stands among other words, and a no-trumper is another word", () => {
+    expect(lookups("lead against NT")).toEqual(["lead against no trump"]);
+    expect(lookups("doubled no-trumper")).toEqual(["doubled no-trumper"]);
+  });
+
+  test.each([
+    ["lilies", "royals"],
+    ["renege", "revoke"],
+    ["small slam", "little slam"],
+    ["the knave", "the jack"],
+    ["bridge whist", "straight bridge"],
+    ["fourth highest", "fourth best"],
+    ["rule of 11", "eleven rule"],
+    ["rule of eleven", "eleven rule"],
+    ["opponents", "adversary"],
+    ["pulling trumps", "draw trumps"],
+  ])("“%s” is looked for as “%s” as well", (asked, ours) => {
+    expect(lookups(asked)[0]).toBe(asked);
+    expect(lookups(asked)).toContain(ours);
+  });
+
+  test("a number is looked for in words as well", () => {
+    expect(lookups("3rd hand")).toEqual(["third hand"]);
+    expect(lookups("4th best")).toEqual(["fourth best"]);
+    expect(lookups("5 honours")).toEqual(["5 honours", "five honours"]);
+    expect(lookups("250 points")).toEqual(["250 points"]);
+  });
+
+  test.each([
+    ["how do I count my points?", "count points"],
+    ["What is a trick", "trick"],
+    ["what happens if I revoke?", "revoke"],
+    ["how many points is game", "points game"],
+    ["what’s the pone", "pone"],
+    ["who are you", "who are you"],
+    ["go out of turn", "go out of turn"],
+  ])("of “%s” what is looked for is “%s”", (asked, looked) =>
+    expect(lookups(asked)).toEqual([looked]),
+  );
+
   test("quotes and blanks ask for nothing", () => {
     expect(lookups(' “” " ')).toEqual([]);
   });
@@ -54,6 +123,12 @@ describe("a misspelt word", () => {
     expect(putRight(asked, known)).toBe(asked),
   );
 
+  test("a word that only begins as one of ours does is no word of ours", () => {
+    expect(putRight("stayman", ["stay", "suit"])).toBeNull();
+    expect(putRight("staying", ["stay", "suit"])).toBe("staying");
+    expect(putRight("signalling", ["signal"])).toBe("signalling");
+  });
+
   test("the commoner of two as near is meant", () => {
     expect(putRight("spadex", ["spades", "spaded"])).toBe("spades");
     expect(putRight("spadex", ["spaded", "spades"])).toBe("spaded");
@@ -63,6 +138,29 @@ describe("a misspelt word", () => {
     expect(putRight("zzzqqq", known)).toBeNull();
     expect(putRight("suit zzzqqq", known)).toBeNull();
   });
+});
+
+describe("what is said of it", () => {
+  const groups = [
+    { room: "Lessons", count: 2, best: [] },
+    { room: "Glossary", count: 1, best: [] },
+  ];
+
+  test.each([
+    [{ groups, putRight: null, some: false }, "Two lessons and one term."],
+    [
+      { groups, putRight: "ruff", some: false },
+      "Nothing says “ruf”. Looking for “ruff” instead: two lessons and one term.",
+    ],
+    [
+      { groups, putRight: null, some: true },
+      "Nothing has all the words of “ruf”. With one of them: two lessons and one term.",
+    ],
+    [
+      { groups: [], putRight: null, some: true },
+      "Nothing was found for “ruf”. Try fewer words, or another word for it.",
+    ],
+  ])("%#", (answer, said) => expect(answerWords("ruf", answer)).toBe(said));
 });
 
 describe("what is indexed", () => {
@@ -82,14 +180,15 @@ describe("what is indexed", () => {
   });
 
   test("a lesson is one record without its exercises and their answers", () => {
-    const html = `<p id="track"><b>Leads</b></p><article><h1>The ace</h1><p>An ace.</p>
+    const html = `<p id="track"><b>Leads</b></p>
+      <article itemscope><h1 itemprop="name">The ace</h1><p>An ace.</p>
       <div id="ex-lead"><p>What now?</p><details class="answer-key"><p>The king.</p></details></div>
       <p>After.</p><dl class="rounding quiet"><dt>Rules</dt></dl></article>`;
     const [record, ...others] = recordsOf("/learn/leads/aces/", html);
     expect(others).toEqual([]);
     expect(record).toMatchObject({ room: "Lessons", title: "The ace", of: "Leads" });
     expect(record?.html).toContain("After.");
-    expect(record?.html).not.toMatch(/king|What now|Rules/);
+    expect(record?.html).not.toMatch(/king|What now|Rules|itemscope/);
   });
 
   test("every rule is a record at its own anchor, without what is listed under it", () => {
@@ -125,5 +224,13 @@ describe("what is indexed", () => {
       "suit",
       "echo",
     ]);
+  });
+
+  test("a word with a hyphen is listed in its parts and as one", () => {
+    const html = "<p>A cross-ruff, a re-entry.</p>";
+    const listed = wordList([{ room: "Rules", url: "/", title: "", of: "", html }]);
+    expect(listed.toSorted()).toEqual(["cross", "crossruff", "entry", "reentry", "ruff"]);
+    expect(putRight("crossruff", listed)).toBe("crossruff");
+    expect(putRight("reentry", listed)).toBe("reentry");
   });
 });

@@ -28,9 +28,16 @@ async function recordsUnder(root: string): Promise<SearchRecord[]> {
   return (await Promise.all(found)).flat();
 }
 
+/** The rules as a search finds them, without their words: for who asks by an id, which stands at the end of an address. */
+function ruleList(records: readonly SearchRecord[]) {
+  return records
+    .filter(({ room }) => room === "Rules")
+    .map(({ url, title, of }) => ({ url, excerpt: "", meta: { title, of } }));
+}
+
 /**
  * Once the site is built, writes the index that its search page reads, from the lessons, rules and terms as they stand on
- * their pages, and beside it the list of words from which a misspelt one is put right.
+ * their pages, and beside it the list of words from which a misspelt one is put right, and that of the rules.
  */
 export function searchIndex(): AstroIntegration {
   return {
@@ -65,6 +72,7 @@ export function searchIndex(): AstroIntegration {
           await writeFile(to, content);
         }
         await writeFile(join(root, "pagefind/words.json"), JSON.stringify(wordList(records)));
+        await writeFile(join(root, "pagefind/rules.json"), JSON.stringify(ruleList(records)));
         await close();
       },
     },

@@ -51,6 +51,11 @@ function between(html: string, from: string, to: string): string {
   return start < 0 || end < 0 ? "" : html.slice(start + from.length, end);
 }
 
+/** What stands in the first heading of a page or a part of one. */
+function headingOf(html: string): string {
+  return wordsOf(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? "");
+}
+
 /** The words of a stretch of HTML. */
 export function wordsOf(html: string): string {
   return html
@@ -64,18 +69,20 @@ export function wordsOf(html: string): string {
 
 /** A lesson is one record, without its exercises: what a search shows must not be an answer. */
 function lesson(url: string, html: string): SearchRecord[] {
-  const article = between(html, "<article>", '<dl class="rounding quiet">').replaceAll(
-    /<div id="ex-[\s\S]*?<details class="answer-key">[\s\S]*?<\/details>\s*<\/div>/g,
-    "",
-  );
-  const title = wordsOf(between(article, "<h1>", "</h1>"));
+  const article = between(html, "<article", '<dl class="rounding quiet">')
+    .replace(/^[^>]*>/, "")
+    .replaceAll(
+      /<div id="ex-[\s\S]*?<details class="answer-key">[\s\S]*?<\/details>\s*<\/div>/g,
+      "",
+    );
+  const title = headingOf(article);
   const of = wordsOf(between(html, '<p id="track">', "</p>"));
   return [{ room: "Lessons", url, title, of, html: cardsApart(article) }];
 }
 
 /** Every rule of a part of the rulebook is a record of its own, at its own anchor. */
 function rules(url: string, html: string): SearchRecord[] {
-  const of = wordsOf(between(html, "<h1>", "</h1>"));
+  const of = headingOf(html);
   const found = html.matchAll(/<section class="rule" id="([^"]*)">([\s\S]*?)<\/section>/g);
   return Array.from(found, ([, id = "", inside = ""]) => ({
     room: "Rules",

@@ -36,6 +36,8 @@ export interface Answer {
   readonly groups: readonly Group[];
   /** The words that were looked for, where those asked for were misspelt; null where they were not. */
   readonly putRight: string | null;
+  /** Whether nothing has all the words, and this is what has one of them. */
+  readonly some: boolean;
 }
 
 const INDEX = "/pagefind/";
@@ -102,9 +104,18 @@ async function look(
   return groups.filter(({ count }) => count > 0);
 }
 
+/** The rule whose id, as it stands in links, is asked for; nothing where no rule has it. */
+async function ruleNamed(asked: string): Promise<Group[]> {
+  if (!/^[a-z]+(?:\.[a-z\d-]+)+$/.test(asked)) return [];
+  const rules: Found[] = await (await fetch(`${INDEX}rules.json`)).json();
+  const best = rules.filter(({ url }) => url.endsWith(`#${asked}`));
+  return best.length > 0 ? [{ room: "Rules", count: 1, best }] : [];
+}
+
 /**
  * Looks for what is asked in the rooms named, and reads the best so many of each. A misspelt word is put right first; where
  * one is like no word of ours nothing is found, for the index itself would go on to words that begin with the same letter.
+ * Where nothing has all the words, what has one of them is found.
  * Rejects where the index cannot be fetched.
  */
 export async function find(
@@ -113,8 +124,14 @@ export async function find(
   most: (room: string) => number,
 ): Promise<Answer> {
   const [words] = await Promise.all([openWords(), openIndex()]);
-  const better = putRight(asked, words);
-  if (better === null) return { groups: [], putRight: null };
-  const groups = await look(lookups(better), rooms, most);
-  return { groups, putRight: better === asked ? null : better };
+  const rule = await ruleNamed(asked.trim());
+  if (rule.length > 0) return { groups: rule, putRight: null, some: false };
+  const terms = lookups(asked);
+  const right = terms.filter((term) => putRight(term, words) === term);
+  const better = right.length > 0 ? null : putRight(terms[0] ?? "", words);
+  const groups = await look(better === null ? right : lookups(better), rooms, most);
+  if (groups.length > 0) return { groups, putRight: better, some: false };
+  const apart = (better ?? terms[0] ?? "").split(" ").filter((word) => word.length > 3);
+  const known = apart.flatMap((word) => putRight(word, words) ?? []);
+  return { groups: await look(known, rooms, most), putRight: better, some: true };
 }

@@ -26,11 +26,14 @@ function slips(a: string, b: string, most: number): number {
 /** A word of five letters may have one slip in it, a longer one two; with more it is another word. */
 const mostIn = (word: string): number => (word.length <= 5 ? 1 : 2);
 
+/** What may be put to a word of ours, with its last letter doubled where that is done: “signalling”. */
+const ENDING = /^(?:e?[sdr]|ly|[dglmnprt]?(?:ings?|ed|ers?))$/;
+
 /** Whether a word is known, or is the beginning of one, or one with an ending put to it: “finessed” is no slip. */
 function isKnown(word: string, known: readonly string[]): boolean {
   return known.some(
     (other) =>
-      other.startsWith(word) || (word.startsWith(other) && word.length - other.length <= 3),
+      other.startsWith(word) || (word.startsWith(other) && ENDING.test(word.slice(other.length))),
   );
 }
 

@@ -5,6 +5,8 @@ import { readPbn } from "../tabletop/playing/pbn.ts";
 import { ruleAt } from "../tabletop/playing/turning-rule.ts";
 import type { PosedTurning } from "../tabletop/playing/turning.ts";
 import { SOURCE_IDS, SOURCES, type SourceId } from "../rulebook/sources.ts";
+import { missingHands, missingWords } from "./missing-hands.ts";
+import { withHandsShown } from "./printed-hands.ts";
 import { signed } from "./signed.ts";
 
 /** A printed hand of one of the books, ready to be played over. */
@@ -50,7 +52,7 @@ function printed(id: string, text: string): PrintedHand {
     about: filed.tag("OddTrickAbout"),
     book,
     place: filed.tag("OddTrickPlace"),
-    misprint: filed.tag("OddTrickMisprint"),
+    misprint: withHandsShown(filed.tag("OddTrickMisprint")),
     filed,
     opening: PRICES[id]?.["0"],
     turnings: filed.turnings.map((turning) => posed(id, filed, turning)),
@@ -67,22 +69,21 @@ function posed(id: string, { deal, record }: FiledDeal, turning: Turning): Posed
   return { ...turning, prices, rule: ruleAt(deal, record.slice(0, turning.at)) };
 }
 
-/** Whether the numbers of some hands of a book, as it prints them, run from one without a gap. */
-function isWhole(hands: readonly PrintedHand[]): boolean {
-  return hands.every(({ place }, at) => !/\d/.test(place) || place.endsWith(` ${at + 1}`));
-}
-
-/** The books that hands are taken from, with their hands; where not all are here, it says so. */
+/** The books that hands are taken from, with their hands and, where some are not here, a sentence that names them. */
 export function handsByBook(): {
   readonly book: string;
   readonly year: number;
   readonly hands: readonly PrintedHand[];
-  readonly whole: boolean;
+  readonly missing: string;
 }[] {
-  return SOURCE_IDS.map((source) => ({
-    book: SOURCES[source].title,
-    year: SOURCES[source].year,
-    hands: HANDS.filter(({ book }) => book === source),
-    whole: isWhole(HANDS.filter(({ book }) => book === source)),
-  })).filter(({ hands }) => hands.length > 0);
+  return SOURCE_IDS.map((source) => {
+    const hands = HANDS.filter(({ book }) => book === source);
+    const missing = missingHands(
+      source,
+      hands.map(({ place }) => place),
+    );
+    return { ...SOURCES[source], hands, missing: missingWords(missing) };
+  })
+    .filter(({ hands }) => hands.length > 0)
+    .map(({ title, ...told }) => ({ book: title, ...told }));
 }

@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from "astro/config";
 import { bootModule, bundleBoot } from "./src/site/boot/bundle.mjs";
 import { plainImport } from "./src/site/boot/plain-import.mjs";
 import { dealCode } from "./src/site/markdown/deal-code.ts";
+import { lines } from "./src/site/markdown/lines.ts";
 import { seats } from "./src/site/markdown/seats.ts";
 import { suits } from "./src/site/markdown/suits.ts";
 import { tables } from "./src/site/markdown/tables.ts";
@@ -40,7 +41,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: {
     syntaxHighlight: false,
-    processor: satteri({ hastPlugins: [tables, dealCode, seats, terms, suits] }),
+    processor: satteri({ hastPlugins: [tables, dealCode, seats, terms, suits, lines] }),
   },
   fonts: [
     {

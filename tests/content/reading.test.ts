@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isCard, PACK, RANKS, SUITS, type Card } from "../../src/engine/core/card.ts";
+import { KIND_IDS } from "../../src/exercises/kit/kinds.ts";
 import { cardName, GLYPH } from "../../src/exercises/kit/words.ts";
 import { exercisesIn, lessons, type Entry, type LessonData } from "../support/content.ts";
 import { attributeValues, builtPages, isLesson, isSpecimens, tagsOf } from "../support/dist.ts";
@@ -28,7 +29,7 @@ function cardsIn(text: string): Card[] {
 const holding = (suit: string, ranks: string): Card[] =>
   Array.from(ranks, (rank) => `${suit}${rank}`).filter(isCard);
 
-/** The four hands of every whole deal that a lesson lays out: in a block of deals, of PBN, or as a table. */
+/** The four hands of every whole deal that a lesson lays out: in a block of deals, of PBN, or as a list. */
 function wholeDeals(body: string): Card[][][] {
   const blocks = [...body.matchAll(/```deal\n([\s\S]*?)```/g)].map(([, block = ""]) =>
     block
@@ -41,23 +42,10 @@ function wholeDeals(body: string): Card[][][] {
       .split(" ")
       .map((hand) => hand.split(".").flatMap((ranks, at) => holding("SHDC".charAt(at), ranks))),
   );
-  const tables = [
-    ...body.matchAll(/^\| Hand((?: \| [♠♥♣♦]\uFE0E?)+) \|\n\|[-| ]+\n((?:\| [ZAYB] .*\n)+)/gmu),
-  ].map(([, head = "", rows = ""]) => {
-    const suits = Array.from(head.matchAll(/[♠♥♣♦]/g), ([glyph]) =>
-      SUITS.find((suit) => GLYPH[suit].startsWith(glyph)),
-    );
-    return rows
-      .trim()
-      .split("\n")
-      .map((row) =>
-        row
-          .split("|")
-          .slice(2, -1)
-          .flatMap((ranks, at) => holding(suits[at] ?? "", ranks.trim())),
-      );
-  });
-  return [...blocks, ...printed, ...tables];
+  const lists = [...body.matchAll(/(?:^- [ZAYB]: .*\n){4}/gm)].map(([list]) =>
+    list.trim().split("\n").map(cardsIn),
+  );
+  return [...blocks, ...printed, ...lists];
 }
 
 /** Every card that a lesson shows somewhere: in a figure, a diagram, a holding in its words, or an exercise. */
@@ -170,6 +158,38 @@ test("every page that may be found says where it is, what it is, and has a pictu
     expect(pictures, path).toHaveLength(1);
     const { pathname } = new URL(pictures[0] ?? "");
     expect(existsSync(join(ROOT, "dist", pathname)), `${path}: ${pathname}`).toBe(true);
+  }
+});
+
+test("no two pages that may be found have the same title or the same description", () => {
+  const pathsBy = (told: (html: string) => string) => {
+    const pages = Map.groupBy(open, ({ html }) => told(html));
+    return [...pages.values()].map((same) => same.map(({ path }) => path));
+  };
+  const titles = pathsBy((html) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
+  const descriptions = pathsBy(
+    (html) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? "",
+  );
+  expect(titles.length).toBeGreaterThan(300);
+  expect(titles.filter((paths) => paths.length > 1)).toEqual([]);
+  expect(descriptions.filter((paths) => paths.length > 1)).toEqual([]);
+});
+
+test("every lesson and practice room tells machines what it is, by name", () => {
+  for (const { path, html } of pages.filter(isLesson)) {
+    const [article = ""] = tagsOf(html, "article");
+    expect(article, path).toContain(
+      'itemscope itemtype="https://schema.org/LearningResource https://schema.org/Quiz"',
+    );
+    const name = /<h1 itemprop="name">([^<]+)<\/h1>/.exec(html)?.[1];
+    expect(html, path).toContain(`<title>${name} · Odd Trick</title>`);
+  }
+  const rooms = pages.filter(({ path }) => KIND_IDS.some((kind) => path === `/practice/${kind}/`));
+  expect(rooms).toHaveLength(KIND_IDS.length);
+  for (const { path, html } of rooms) {
+    const json = /<script type="application\/ld\+json">([^<]*)/.exec(html)?.[1] ?? "{}";
+    const data: unknown = JSON.parse(json);
+    expect(data, path).toMatchObject({ "@type": "Quiz", url: canonical(html)[0] });
   }
 });
 

@@ -28,7 +28,9 @@ export function parseBidding(text: string): Result<Call[]> {
     if (!call.ok) return call;
     calls.push(call.value);
   }
-  return calls.length > 0 ? ok(calls) : refuse("no-calls", "The contract is wanting.");
+  return calls.length > 0
+    ? ok(calls)
+    : refuse("no-calls", "No bid is there; the contract alone will do, such as 1NT.");
 }
 
 /** The calls of a bidding with spaces between; the passes that end it are left out. */

@@ -1,9 +1,10 @@
 import type { Deal } from "../../engine/core/deal.ts";
 import { seededRandom } from "../../engine/core/random.ts";
 import { ok, refuse, type Result } from "../../engine/core/result.ts";
-import { biddingTest } from "./bidding.ts";
+import { formatCall } from "../../engine/notation/calls.ts";
+import { callTests, type CallTest } from "./bidding.ts";
 import { layoutsOf } from "./layouts.ts";
-import type { LeadProblem } from "./problem.ts";
+import { unseenSeats, type LeadProblem } from "./problem.ts";
 
 /** Layouts tried for one deal before the bidding is called too rare. */
 const PATIENCE = 5000;
@@ -21,17 +22,33 @@ export interface Field {
 export function fieldOf(problem: LeadProblem, seed: number): Result<Field> {
   const layouts = layoutsOf(problem);
   if (!layouts.ok) return layouts;
-  const fits = biddingTest(problem);
+  const tests = callTests(problem);
   return ok({
     deal(number) {
       const random = seededRandom(seedOfDeal(seed, number));
       for (let tried = 0; tried < PATIENCE; tried++) {
         const deal = layouts.value(random);
-        if (fits(deal)) return ok(deal);
+        if (tests.every(({ fits }) => fits(deal))) return ok(deal);
       }
-      return refuse("too-rare", "Hardly any deal fits this bidding and these lengths together.");
+      return refuse(
+        "too-rare",
+        rareText(problem, tests, () => layouts.value(random)),
+      );
     },
   });
+}
+
+/** Layouts on which each call is tried by itself, to tell which of them asks too much. */
+const TRIED_ALONE = 500;
+
+/** Why no deal was found: the call that hardly any hand would make, or where no single one is to blame, all of it. */
+function rareText(problem: LeadProblem, tests: readonly CallTest[], layout: () => Deal): string {
+  const deals = Array.from({ length: TRIED_ALONE }, layout);
+  const rare = tests.find(({ fits }) => !deals.some(fits));
+  if (!rare) return "Hardly any deal fits this bidding and these lengths together.";
+  const [declarer, dummy] = unseenSeats(problem);
+  const who = rare.seat === declarer ? "declarer" : rare.seat === dummy ? "dummy" : "your partner";
+  return `Hardly any hand that ${who} could have here makes the call “${formatCall(rare.call)}” by Foster’s advice.`;
 }
 
 /** A seed of its own for each deal of a trial: no two deals of one seed share it. (The finish of MurmurHash3.) */

@@ -86,6 +86,48 @@ describe("layouts within the lengths that are known", () => {
   });
 });
 
+describe("deals against a case that can be counted", () => {
+  // The leader has all the spades; declarer has twelve or thirteen hearts, dummy clubs, partner diamonds. Two of them can
+  // have changed a card in 3 x 13 x 13 ways, and it can have gone round the three in 13 x 13 x 13 either way: 4,902 layouts
+  // with the one in which nothing is changed. The bidding tells nothing: after a double the texts are silent.
+  const problem = problemOf("AKQJT98765432...", "1S X", {
+    Z: ".12+..",
+    Y: "..12+.",
+    B: "...12+",
+  });
+  const layouts = 1 + 3 * 13 ** 2 + 2 * 13 ** 3;
+  const deals = 3000;
+  const field = must(fieldOf(problem, 1));
+  const dealt = Array.from({ length: deals }, (_, number) => must(field.deal(number)));
+  const chiSquare = (counts: readonly number[], shares: readonly number[], total: number) =>
+    counts.reduce((sum, seen, at) => {
+      const due = (shares[at] ?? 0) * total;
+      return sum + (seen - due) ** 2 / due;
+    }, 0);
+  const round = (deal: Deal) =>
+    [count(deal.Y, "H"), count(deal.B, "C"), count(deal.Z, "D")].filter((one) => one === 1).length;
+  const back = (deal: Deal) =>
+    [count(deal.B, "H"), count(deal.Z, "C"), count(deal.Y, "D")].filter((one) => one === 1).length;
+
+  test("two changed, or round the one way or the other, come as often as there are layouts of each", () => {
+    const one = dealt.filter((deal) => round(deal) === 3).length;
+    const other = dealt.filter((deal) => back(deal) === 3).length;
+    const way = 13 ** 3 / layouts;
+    const counts = [one, other, deals - one - other];
+    // Passed by chance once in a thousand with two degrees of freedom.
+    expect(chiSquare(counts, [way, way, 1 - 2 * way], deals)).toBeLessThan(13.82);
+  });
+
+  test("each heart is as often the one that declarer lacks", () => {
+    const lacked = dealt.filter(({ Z }) => count(Z, "H") === 12);
+    const hearts = PACK.filter((card) => suitOf(card) === "H");
+    const counts = hearts.map((card) => lacked.filter(({ Z }) => !Z.includes(card)).length);
+    const even = hearts.map(() => 1 / 13);
+    // Passed by chance once in a thousand with twelve degrees of freedom.
+    expect(chiSquare(counts, even, lacked.length)).toBeLessThan(32.91);
+  });
+});
+
 describe("the field of a lead", () => {
   test("the same seed and number give the same deal, asked in any order", () => {
     const one = must(fieldOf(LONGEST, 7));
@@ -132,7 +174,62 @@ describe("the field of a lead", () => {
 
   test("a bidding that no hand fits is refused: declarer has a no-trumper without an ace or a king", () => {
     const field = must(fieldOf(problemOf("AK6.AK74.AK8.AK3", "1NT"), 1));
-    expect(field.deal(0)).toMatchObject({ violation: { code: "too-rare" } });
+    expect(field.deal(0)).toMatchObject({
+      violation: {
+        code: "too-rare",
+        message:
+          "Hardly any hand that declarer could have here makes the call “1NT” by Foster’s advice.",
+      },
+    });
+  });
+
+  test("two spades are never left in, so that nobody plays them: dummy’s pass is named", () => {
+    const field = must(fieldOf(problemOf("K6.Q9742.J85.T63", "2S"), 1));
+    expect(field.deal(0)).toMatchObject({
+      violation: { message: expect.stringMatching(/dummy .* call “pass”/) },
+    });
+  });
+
+  test.each(["2NT", "3NT", "6NT"])(
+    "%s alone, of which Foster does not speak, is a hand that could have bid one no trump",
+    (contract) => {
+      const field = must(fieldOf(problemOf("K6.Q9742.J85.T63", contract), 2));
+      for (let at = 0; at < 20; at++) {
+        const verdict = must(adviseBid(must(field.deal(at)).Z, [])).grades.find(
+          ({ call }) => call.type === "bid" && call.strain === "notrump",
+        )?.verdict;
+        expect(["best", "acceptable"]).toContain(verdict);
+      }
+    },
+  );
+
+  test("four royals alone are five of them with the ace: without it, and the king being seen, nothing is sure", () => {
+    const field = must(fieldOf(problemOf("K6.Q9742.J85.T63", "4R"), 2));
+    for (let at = 0; at < 10; at++) {
+      const { Z } = must(field.deal(at));
+      expect(count(Z, "S")).toBeGreaterThanOrEqual(5);
+      expect(Z).toContain("SA");
+    }
+  });
+
+  test("a raise of partner’s bid, on which the texts are silent, asks for no length", () => {
+    const field = must(fieldOf(problemOf("K6.Q9742.J85.T63", "1NT pass 2NT"), 1));
+    const short = must(fieldOf(problemOf("K642.974.J85.T63", "1H pass 2H"), 1));
+    expect(field.deal(0).ok).toBe(true);
+    const hearts = Array.from({ length: 20 }, (_, at) => count(must(short.deal(at)).Y, "H"));
+    expect(Math.min(...hearts)).toBeLessThan(5);
+  });
+
+  test("no trump by a fourth hand to whom one spade is passed round is not what Foster calls wrong", () => {
+    const problem = problemOf("K6.Q9742.J85.T63", "1S pass pass 1NT");
+    const field = must(fieldOf(problem, 1));
+    expect(problem.leader).toBe("Z");
+    for (let at = 0; at < 20; at++) {
+      const verdict = must(
+        adviseBid(must(field.deal(at)).B, problem.calls.slice(0, 3)),
+      ).grades.find(({ call }) => call.type === "bid" && call.strain === "notrump")?.verdict;
+      expect(verdict).not.toBe("wrong");
+    }
   });
 });
 

@@ -152,7 +152,7 @@ describe("a trial in the address", () => {
   test.each([
     ["hand=K6.Q9742.J85.T63&bid=1NT&seed=x", "“x” in the address is not a number"],
     ["hand=K6.Q9742.J85&bid=1NT", "three suits|3 suits"],
-    ["hand=K6.Q9742.J85.T63", "The contract is wanting"],
+    ["hand=K6.Q9742.J85.T63", "No bid is there"],
     ["hand=K6.Q9742.J85.T63&bid=1NT&z=4", "does not give four lengths"],
   ])("%s is refused in a sentence", (query, words) => {
     const trial = read(query);

@@ -178,7 +178,8 @@ export class Field extends Component<FieldProps, State> {
     const problem = this.problem();
     const seedNumber = wholeIn(seed, 0, MOST_SEED);
     const can = problem.ok && seedNumber !== null;
-    const trouble = refused || (problem.ok ? "" : problem.violation.message);
+    const noSeed = seed.trim() === "" ? "The seed is empty; any number will do." : "";
+    const trouble = refused || (problem.ok ? noSeed : problem.violation.message);
     const deals = tally?.deals ?? 0;
     return (
       <div class="field-trial">

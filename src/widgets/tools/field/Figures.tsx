@@ -15,6 +15,7 @@ import {
   groupSaid,
   groupText,
   ledBy,
+  percentSpreadText,
   percentText,
   spreadText,
 } from "./words.ts";
@@ -31,6 +32,9 @@ function scaleOf(means: readonly Estimate[]): readonly [number, number] {
   const most = Math.max(...means.map(({ value, error }) => value + 2 * error));
   return [Math.max(0, Math.floor(least - 0.5)), Math.min(13, Math.ceil(most))];
 }
+
+/** The scale of a chance, from never to always. */
+const WHOLE = [0, 1] as const;
 
 /** A mean as a bar with its error, twice the standard error either way, on a scale from whole number to whole number. */
 function Bar({
@@ -65,7 +69,7 @@ export function Figures({ problem, tally, schools }: Props) {
         <caption>
           {deals === 0
             ? "No deal tried yet."
-            : `After ${deals} ${deals === 1 ? "deal" : "deals"}; the bars run from ${scale[0]} to ${scale[1]} tricks.`}
+            : `After ${deals} ${deals === 1 ? "deal" : "deals"}; the bars run from ${scale[0]} to ${scale[1]} tricks, and from never to always.`}
         </caption>
         <thead>
           <tr>
@@ -80,6 +84,7 @@ export function Figures({ problem, tally, schools }: Props) {
             const group = groups[at] ?? [];
             const mean = means[at];
             const led = ledBy(group, schools);
+            const chance = chanceToSet(tally, at, tricksToSet(problem));
             const short = shortOf(tally, at, best);
             return (
               <tr key={group[0]}>
@@ -100,7 +105,10 @@ export function Figures({ problem, tally, schools }: Props) {
                       {figureText(mean)} <small>{spreadText(mean)}</small>
                       <Bar mean={mean} scale={scale} />
                     </td>
-                    <td>{percentText(chanceToSet(tally, at, tricksToSet(problem)))}</td>
+                    <td>
+                      {percentText(chance)} <small>{percentSpreadText(chance)}</small>
+                      <Bar mean={chance} scale={WHOLE} />
+                    </td>
                     <td>
                       {at === best ? (
                         "best"

@@ -1,7 +1,6 @@
 import type { BySuit, Suit } from "../../../engine/core/card.ts";
 import { GLYPH, SUIT_NAME } from "../../../exercises/kit/words.ts";
-import { FORM_SUITS, PLAYERS, type Laid, type Player } from "./laid.ts";
-import { PLAYER_NAME } from "./words.ts";
+import { FORM_SUITS, PLAYER_NAME, PLAYERS, type Laid, type Player } from "./laid.ts";
 
 interface Props {
   readonly laid: Laid;

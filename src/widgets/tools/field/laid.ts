@@ -6,9 +6,9 @@ import {
   type Card,
   type Suit,
 } from "../../../engine/core/card.ts";
-import { must, ok, refuse, type Result } from "../../../engine/core/result.ts";
+import { must, ok, refuse, type Result, type Violation } from "../../../engine/core/result.ts";
 import type { Seat } from "../../../engine/core/seat.ts";
-import { holdingText } from "../../../exercises/kit/words.ts";
+import { holdingText, SUIT_NAME } from "../../../exercises/kit/words.ts";
 import { parseHand, parseHolding, WRITTEN_SUITS } from "../../../engine/notation/cards.ts";
 import { formatBidding, parseBidding } from "../../../tabletop/field/address.ts";
 import { formatLengths, parseLengths } from "../../../tabletop/field/lengths.ts";
@@ -35,6 +35,13 @@ export interface Ready {
 /** The three unseen players as the leader thinks of them, in the order of {@link unseenSeats}. */
 export const PLAYERS = ["declarer", "dummy", "partner"] as const;
 export type Player = (typeof PLAYERS)[number];
+
+/** What the form calls them. */
+export const PLAYER_NAME: Readonly<Record<Player, string>> = {
+  declarer: "Declarer",
+  dummy: "Dummy",
+  partner: "Partner",
+};
 
 /** A lead problem as it stands in the boxes of the form. */
 export interface Laid {
@@ -78,8 +85,8 @@ export function firstProblem([first]: readonly Ready[]): LeadProblem {
 export function readLaid({ hand, bidding, lengths }: Laid): Result<LeadProblem> {
   const cards: Card[] = [];
   for (const suit of SUITS) {
-    const holding = parseHolding(hand[suit]);
-    if (!holding.ok) return holding;
+    const holding = parseHolding(hand[suit].replace(/[–—]/g, "-").replaceAll(",", " "));
+    if (!holding.ok) return inBox(`Your ${SUIT_NAME[suit]}`, holding.violation);
     cards.push(...holding.value.map((rank) => cardOf(suit, rank)));
   }
   const calls = parseBidding(bidding);
@@ -90,20 +97,25 @@ export function readLaid({ hand, bidding, lengths }: Laid): Result<LeadProblem> 
   for (const [at, seat] of unseenSeats(plain.value).entries()) {
     const player = PLAYERS[at];
     if (!player) continue;
-    const shape = readShape(lengths[player]);
+    const shape = readShape(lengths[player], PLAYER_NAME[player]);
     if (!shape.ok) return shape;
     if (shape.value) shapes[seat] = shape.value;
   }
   return ok({ ...plain.value, shapes });
 }
 
+/** What is amiss in one of the boxes, with the name of the box before it. */
+function inBox(box: string, { code, message }: Violation): Result<never> {
+  return refuse(code, `${box}: ${message}`);
+}
+
 /** What is typed of one hand’s lengths; null where nothing is. */
-function readShape(texts: BySuit<string>): Result<Shape | null> {
+function readShape(texts: BySuit<string>, player: string): Result<Shape | null> {
   if (SUITS.every((suit) => texts[suit].trim() === "")) return ok(null);
   const shape = { ...ANY_SHAPE };
   for (const suit of SUITS) {
     const lengths = parseLengths(texts[suit]);
-    if (!lengths.ok) return refuse(lengths.violation.code, lengths.violation.message);
+    if (!lengths.ok) return inBox(`${player}’s ${SUIT_NAME[suit]}`, lengths.violation);
     shape[suit] = lengths.value;
   }
   return ok(shape);

@@ -12,19 +12,12 @@ import {
   type Tally,
 } from "../../../tabletop/field/tally.ts";
 import type { SchoolLead } from "../../../tabletop/field/schools.ts";
-import type { Player } from "./laid.ts";
 
 export const SCHOOL_NAME: Readonly<Record<LeadSystem, string>> = {
   foster: "Foster",
   elwell: "Elwell",
   "whist-old": "Old whist",
   "whist-american": "American leads",
-};
-
-export const PLAYER_NAME: Readonly<Record<Player, string>> = {
-  declarer: "Declarer",
-  dummy: "Dummy",
-  partner: "Partner",
 };
 
 /** “♥10 9 8”: the cards of one lead. */
@@ -51,9 +44,13 @@ export function spreadText({ error }: Estimate): string {
   return `±\u00A0${(2 * error).toFixed(2)}`;
 }
 
-/** A part of the whole in hundredths. */
+/** A part of the whole in hundredths, and “±\u00A07” for twice its standard error; that is empty while there is none. */
 export function percentText({ value }: Estimate): string {
   return `${Math.round(value * 100)}\u00A0%`;
+}
+
+export function percentSpreadText({ error }: Estimate): string {
+  return error > 0 ? `±\u00A0${Math.max(1, Math.round(error * 200))}` : "";
 }
 
 /** What is tried: “Against three clubs, which six tricks beat”. */

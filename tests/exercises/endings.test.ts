@@ -4,6 +4,7 @@ import { groupsAt } from "../../src/exercises/dealing/ending.ts";
 import { endingOf } from "../../src/exercises/items/ending.ts";
 import { keyOf, randomEnding } from "../../src/exercises/dealing/ending-deal.ts";
 import { isThrowIn } from "../../src/exercises/dealing/throw-in.ts";
+import { LONG_NULLO, LONG_NULLO_SEEDS } from "../../src/exercises/dealing/nullo-seeds.ts";
 import { THROW_IN, THROW_IN_SEEDS } from "../../src/exercises/dealing/throw-in-seeds.ts";
 import { bestPrice, onlyBestAt, pricesAt } from "../../src/exercises/marking/ending-price.ts";
 import { seededRandom } from "../../src/engine/core/random.ts";
@@ -112,6 +113,28 @@ test("every ready seed of the throw-in is one", () => {
     expect(key && isThrowIn(ending, key), `seed ${seed}`).toBe(true);
   }
 });
+
+test("every ready seed of a longer nullo has one right card", () => {
+  for (const seed of LONG_NULLO_SEEDS.filter((_, at) => process.env["DEEP"] || at % 6 === 0)) {
+    expect(keyOf(randomEnding(seededRandom(seed), LONG_NULLO)), `seed ${seed}`).not.toBeNull();
+  }
+});
+
+test.each(["find-the-line", "set-it", "nullo-escape", "price-the-card"])(
+  "%s is posed with four to six cards, and at the second level with six to eight",
+  async (kind) => {
+    const counts = async (first: number) => {
+      const seen = new Set<number>();
+      for (let seed = first; seed < 32; seed += 2) {
+        const { hands, leader } = sceneOf((await solvedSeed(kind, seed)).problem, "ending");
+        seen.add(hands[leader].length);
+      }
+      return [...seen].toSorted();
+    };
+    expect(await counts(0)).toEqual(kind === "nullo-escape" ? [4, 5] : [4, 5, 6]);
+    expect(await counts(1)).toEqual([6, 7, 8]);
+  },
+);
 
 describe.each(["find-the-line", "set-it", "nullo-escape", "throw-in"])("%s", (kind) => {
   test("one group of cards is right in every problem, and there are others to choose", async () => {

@@ -4,7 +4,9 @@ import { lateSolve } from "../kit/late-solve.ts";
 /** The last cards with all hands known, and one of them led: how many tricks does it bring? */
 const priceTheCard: Exercise = {
   id: "price-the-card",
-  pose: async (random) => (await import("../dealing/ending-pose.ts")).posePriceTheCard(random),
+  levels: 2,
+  pose: async (random, level) =>
+    (await import("../dealing/ending-pose.ts")).posePriceTheCard(random, level),
   ...lateSolve(async () => (await import("../marking/price-solve.ts")).solvePriceTheCard),
 };
 

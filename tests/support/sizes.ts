@@ -142,13 +142,18 @@ function asleepBytes(page: Page): number {
 /** A page with every exercise on it awake. */
 function awakeBytes(page: Page): number {
   const asleep = reached(pageScripts(page).filter(local));
+  return asleepBytes(page) + fileBytes([...scriptsAwake(page)].filter((file) => !asleep.has(file)));
+}
+
+/** The scripts that a page has fetched by the time every exercise on it is awake, before anybody has touched one. */
+export function scriptsAwake(page: Page): Set<string> {
   const widgets = widgetScripts(page);
-  const files = new Set([
+  return new Set([
+    ...reached(pageScripts(page).filter(local)),
     ...widgets,
     ...kindsAwake(page).flatMap((kind) => [...kindScripts(kind, widgets)]),
     ...viewScripts(page, widgets),
   ]);
-  return asleepBytes(page) + fileBytes([...files].filter((file) => !asleep.has(file)));
 }
 
 function kindsOn(page: Page): string[] {

@@ -1,14 +1,18 @@
-import type { Session } from "../../../tabletop/playing/session.ts";
+import type { PlayDeal } from "../../../tabletop/playing/deal.ts";
+import { lastChoice, type Session } from "../../../tabletop/playing/session.ts";
+import { still } from "./still.ts";
 
 interface Props {
+  readonly deal: PlayDeal;
   readonly session: Session;
-  readonly canTakeBack: boolean;
   readonly onTakeBack: () => void;
   readonly onGo: (at: number) => void;
 }
 
 /** Taking a card back, and moving along the line that has been played. */
-export function Acts({ session: { at, line }, canTakeBack, onTakeBack, onGo }: Props) {
+export const Acts = still(({ deal, session, onTakeBack, onGo }: Props) => {
+  const { at, line } = session;
+  const canTakeBack = lastChoice(deal, session) !== null;
   const step = (name: string, sign: string, to: number, idle: boolean) => (
     <button
       type="button"
@@ -36,4 +40,4 @@ export function Acts({ session: { at, line }, canTakeBack, onTakeBack, onGo }: P
       {step("To the last card", "»", line.length, at === line.length)}
     </div>
   );
-}
+});

@@ -37,21 +37,22 @@ interface Found {
 }
 
 interface State extends Found {
+  readonly losses: readonly Loss[];
   readonly said: string;
 }
 
 /** Milliseconds that a card lies before it is priced, so that it is painted first, and one passed over is not asked about. */
 const SETTLED = 60;
 
-/** The fewest milliseconds between two reports of a long line: each is drawn. */
-const TELL_EVERY = 150;
+/** The fewest milliseconds between two reports of a long line: each is drawn, and spoken where a reader listens. */
+const TELL_EVERY = 400;
 
 /**
  * Prices the cards of the hand in turn, and then the whole line from its end to its beginning: where it first lost
  * something, and what best play makes of it from there.
  */
 export class Costs extends Component<CostsProps, State> {
-  override state: State = { worth: [], line: [], said: "" };
+  override state: State = { worth: [], line: [], losses: [], said: "" };
   /** What is being priced; given up when the reader goes elsewhere. */
   pricing = new AbortController();
   waiting: ReturnType<typeof setTimeout> | undefined;
@@ -121,7 +122,7 @@ export class Costs extends Component<CostsProps, State> {
     const { deal, session, onPriced } = this.props;
     const { worth, line } = this.found;
     const losses = lossesIn(line, playersOf(deal, session), worth, termsOf(deal));
-    this.setState({ worth, line, said: "" });
+    this.setState({ worth, line, losses, said: "" });
     onPriced({ losses: new Map(losses.map((loss) => [loss.at, loss.tricks])) });
   }
 
@@ -135,10 +136,11 @@ export class Costs extends Component<CostsProps, State> {
     else this.setState({ said: "That could not be played out here." });
   }
 
-  override render({ deal, session }: CostsProps, { worth, line, said }: State) {
+  override render({ session }: CostsProps, { said, ...state }: State) {
     const { length } = session.line;
-    const known = line === session.line ? worth : [];
-    const losses = lossesIn(session.line, playersOf(deal, session), known, termsOf(deal));
+    const current = state.line === session.line;
+    const known = current ? state.worth : [];
+    const losses = current ? state.losses : [];
     return (
       <section class="costs">
         <h2>What the cards cost</h2>

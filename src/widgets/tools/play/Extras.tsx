@@ -7,6 +7,7 @@ import { termsOf, type PlayDeal } from "../../../tabletop/playing/deal.ts";
 import { isOver, seenHands, type Session } from "../../../tabletop/playing/session.ts";
 import type { Priced } from "./Costs.tsx";
 import { Later } from "./Later.tsx";
+import { changed } from "./still.ts";
 
 interface Props {
   readonly deal: PlayDeal;
@@ -52,6 +53,10 @@ export class Extras extends Component<Props, State> {
     planning: false,
     beside: NOTHING,
   };
+
+  override shouldComponentUpdate(next: Props, state: State): boolean {
+    return state !== this.state || changed<Props>(this.props, next);
+  }
 
   /** What still stands of it: all, where this is the very line as far as it had then come. */
   standing(): Beside {

@@ -9,7 +9,7 @@ import {
 import { Words } from "../../table/Words.tsx";
 import { Board } from "./Board.tsx";
 import { HandCards } from "./HandCards.tsx";
-import { followsBook } from "./helper.ts";
+import { followsBook, remarkAt } from "./book.ts";
 import { awaitsGathering, handBelow, type HandCosts, type PlayProps } from "./stage.ts";
 import { dueText, playSaid } from "./words.ts";
 
@@ -30,14 +30,15 @@ export function Felt({ deal, record, notes, session, costs, trouble, ...props }:
   const hand = handBelow(deal, session, position);
   const mine = hand !== null && position.toPlay === hand && playsHand(deal, session, hand);
   const playable = mine ? (session.faults ? position.left[hand] : legalCards(position)) : [];
-  const remark = followsBook(record, line, at) && notes.find(({ after }) => after === at);
+  const seen = seenHands(deal, session);
+  const remark = remarkAt({ deal, record, notes }, session);
   return (
     <div class="felt">
       <Board
         deal={deal}
         chair={chair}
         position={position}
-        seen={seenHands(deal, session)}
+        seen={seen}
         dealtBelow={chair === "all" ? null : hand}
       />
       <div class="say" role="status">
@@ -46,7 +47,7 @@ export function Felt({ deal, record, notes, session, costs, trouble, ...props }:
         </p>
         {remark && (
           <p class="remark">
-            <Words text={remark.text} />
+            <Words text={remark} />
           </p>
         )}
         {chair !== "all" && session.helper === "book" && !followsBook(record, line, at) && (

@@ -4,7 +4,6 @@ import { positionOf } from "../../../tabletop/playing/position.ts";
 import {
   begin,
   goTo,
-  lastChoice,
   layLine,
   play,
   positionNow,
@@ -17,10 +16,11 @@ import { Acts } from "./Acts.tsx";
 import { AskMe } from "./AskMe.tsx";
 import { Extras } from "./Extras.tsx";
 import { Felt } from "./Felt.tsx";
+import { letFocusGo, passFocusOn } from "./focus.ts";
 import { helperCard } from "./helper.ts";
 import { Later } from "./Later.tsx";
 import { Setup } from "./Setup.tsx";
-import { firstState, NO_COSTS, NO_LOSSES, type PlayState } from "./play-state.ts";
+import { firstState, roundFelt, withCard, withSession, type PlayState } from "./play-state.ts";
 import { awaitsGathering, helperDue, opening, type PlayProps } from "./stage.ts";
 import { Told } from "./Told.tsx";
 import { Tricks } from "./Tricks.tsx";
@@ -29,6 +29,8 @@ import { Worth } from "./Worth.tsx";
 const loadTurnings = async () => (await import("./Turnings.tsx")).Turnings;
 /** So long a card is looked at before the next hand plays, in milliseconds. */
 const PAUSE = 350;
+/** After so long a card just played has been painted, on a slow tablet too, in milliseconds. */
+const PAINTED = 50;
 
 /**
  * A deal played over card by card. What is drawn first is the deal before a card is played, all four hands open and the
@@ -40,6 +42,8 @@ export class Play extends Component<PlayProps, PlayState> {
   readonly felt = createRef<HTMLDivElement>();
   /** What another hand is thinking about; given up when the reader does something else. */
   thinking = new AbortController();
+  /** Until the felt is painted, after a card; then what stands round it is drawn. */
+  painting: ReturnType<typeof setTimeout> | undefined;
   /** Whether the reader was last at the cards, where the focus then belongs. */
   atCards = false;
 
@@ -48,42 +52,32 @@ export class Play extends Component<PlayProps, PlayState> {
   }
 
   override componentDidUpdate(_: PlayProps, before: PlayState) {
-    const { session, gathered } = this.state;
+    const { session, gathered, about } = this.state;
     if (session === before.session && gathered === before.gathered) return;
-    this.keepFocus();
+    if (this.atCards) passFocusOn(this.felt.current);
     this.drive();
+    clearTimeout(this.painting);
+    if (about !== session) this.painting = setTimeout(this.catchUp, PAINTED);
   }
 
   override componentWillUnmount() {
     this.thinking.abort();
+    clearTimeout(this.painting);
   }
 
-  /** A card that was played takes its button with it: the focus goes on to what comes next in the same place. */
-  keepFocus() {
-    if (!this.atCards || document.activeElement !== document.body) return;
-    const next = this.felt.current?.querySelector<HTMLElement>(".next, [data-card][tabindex='0']");
-    next?.focus({ preventScroll: true });
-  }
+  readonly catchUp = () => this.setState(roundFelt);
 
-  /** Lays out a session. What was priced of another line no longer holds. */
+  /** Lays out another session, or the same one on other terms. */
   lay(session: Session, more: Partial<PlayState> = {}) {
-    const { session: old, gathered } = this.state;
-    const { tricks } = positionNow(this.props.deal, session);
-    this.setState({
-      session,
-      gathered: session.at === old.at + 1 ? gathered : tricks.length,
-      trouble: "",
-      ...(session.line === old.line && session.at === old.at ? {} : { costs: NO_COSTS }),
-      ...(session.line === old.line ? {} : { losses: NO_LOSSES }),
-      ...more,
-    });
+    this.setState({ ...withSession(this.props.deal, this.state, session), ...more });
   }
 
   readonly play = (card: Card) => {
     const result = play(this.props.deal, this.state.session, card);
     this.atCards = true;
-    if (result.ok) this.lay(result.value);
-    else this.setState({ trouble: result.violation.message });
+    if (!result.ok) return this.setState({ trouble: result.violation.message });
+    letFocusGo(this.felt.current);
+    this.setState(withCard(result.value));
   };
 
   readonly go = (at: number) => {
@@ -95,6 +89,7 @@ export class Play extends Component<PlayProps, PlayState> {
 
   readonly gather = () => {
     this.atCards = true;
+    letFocusGo(this.felt.current);
     this.setState({ gathered: positionNow(this.props.deal, this.state.session).tricks.length });
   };
 
@@ -142,7 +137,11 @@ export class Play extends Component<PlayProps, PlayState> {
     this.lay(goTo(opening(this.props), at), { asking: false });
   };
 
-  readonly priced = (found: Partial<Pick<PlayState, "losses" | "costs">>) => this.setState(found);
+  /** What was priced, unless it is of a card just passed by. */
+  readonly priced = (found: Partial<Pick<PlayState, "losses" | "costs">>) => {
+    const { session, about } = this.state;
+    if (session === about) this.setState(found);
+  };
 
   /** Lets a hand that is not the reader’s play its card, until it is his turn or a trick is to be gathered. */
   drive() {
@@ -160,7 +159,7 @@ export class Play extends Component<PlayProps, PlayState> {
 
   playFor(card: Card) {
     const result = play(this.props.deal, this.state.session, card);
-    if (result.ok) this.lay(result.value);
+    if (result.ok) this.setState(withCard(result.value));
   }
 
   helperFails() {
@@ -191,9 +190,9 @@ export class Play extends Component<PlayProps, PlayState> {
 
   /** The table and what goes with it: all but what was declared. */
   table() {
-    const { session, losses, kept, ...state } = this.state;
+    const { session, about, losses, kept, ...state } = this.state;
     const { deal, record, turnings = [], opening: leads } = this.props;
-    const { chair, line, at } = session;
+    const { chair, helper, line, at } = about;
     return (
       <>
         {turnings.length > 0 && <AskMe count={turnings.length} onAsk={this.ask} />}
@@ -201,7 +200,7 @@ export class Play extends Component<PlayProps, PlayState> {
         <Setup
           deal={deal}
           chair={chair}
-          helper={session.helper}
+          helper={helper}
           hasBook={record.length > 0}
           onChair={this.sit}
           onHelper={this.help}
@@ -215,15 +214,10 @@ export class Play extends Component<PlayProps, PlayState> {
             onGather={this.gather}
           />
         </div>
-        <Acts
-          session={session}
-          canTakeBack={lastChoice(deal, session) !== null}
-          onTakeBack={this.takeBack}
-          onGo={this.go}
-        />
+        <Acts deal={deal} session={about} onTakeBack={this.takeBack} onGo={this.go} />
         <Extras
           deal={deal}
-          session={session}
+          session={about}
           opening={leads}
           kept={kept !== null}
           onAgain={this.again}
@@ -234,7 +228,7 @@ export class Play extends Component<PlayProps, PlayState> {
         />
         <Tricks
           deal={deal}
-          end={positionNow(deal, goTo(session, line.length))}
+          end={positionNow(deal, goTo(about, line.length))}
           at={at}
           losses={losses}
           onGo={this.go}

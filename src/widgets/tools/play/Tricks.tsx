@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The play as the books print it: a line a trick, the winning card marked. The number of a trick leads back to it. */
-export function Tricks({ deal, end, at, losses, onGo }: Props) {
+export const Tricks = still(({ deal, end, at, losses, onGo }: Props) => {
   const { leader } = termsOf(deal);
   const columns = SEATS.map((_, step) => leftOf(leader, step));
   const begun = { plays: end.trick, winner: null };
@@ -58,7 +58,7 @@ export function Tricks({ deal, end, at, losses, onGo }: Props) {
       </table>
     </div>
   );
-}
+});
 
 interface RowProps {
   /** Which trick, from 0. */

@@ -4,15 +4,7 @@ import { termsOf, type PlayDeal } from "../../../tabletop/playing/deal.ts";
 import { legalCards } from "../../../tabletop/playing/position.ts";
 import { positionNow, type Session } from "../../../tabletop/playing/session.ts";
 import { bestCards } from "../../../tabletop/playing/worth.ts";
-
-/** Whether a line is, as far as it goes, the one that the book prints. */
-export function followsBook(
-  record: readonly Card[],
-  line: readonly Card[],
-  at = line.length,
-): boolean {
-  return at <= record.length && line.slice(0, at).every((card, index) => card === record[index]);
-}
+import { followsBook } from "./book.ts";
 
 /**
  * The card that a hand not the reader’s plays next: the book’s as long as the line is the book’s, Foster’s, or one that

@@ -178,6 +178,9 @@ test.describe("by touch", () => {
     await page.emulateMedia({ media: "screen" });
 
     await page.getByRole("button", { name: "To the last card" }).tap();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("table", { name: "The score" })).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
     for (let twice = 0; twice < 2; twice += 1) {
       await page.getByRole("button", { name: "Take back" }).tap();
       await expect(said(page)).toContainText("Your");
@@ -320,6 +323,10 @@ test("what was priced with all hands open is gone once a chair is taken", async 
   await expect(page.locator(".costs")).toHaveCount(0);
   await expect(page.locator("[data-cost]")).toHaveCount(0);
   await expectHidden(page, "A", []);
+  // On paper the reader’s own cards stand at his place, since the large ones are left out.
+  await expect(page.locator(".sits-foot .suits")).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".sits-foot .suits")).toBeVisible();
 });
 
 test("the others play what costs them nothing, when asked for best play", async ({ page }) => {

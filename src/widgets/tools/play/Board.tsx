@@ -25,7 +25,7 @@ interface Props {
   readonly position: Position;
   /** The hands whose cards may be shown. */
   readonly seen: readonly Seat[];
-  /** The hand whose cards lie in full beneath, and are not told of twice. */
+  /** The hand whose cards lie in full beneath, and are not told of twice; in print they are told of here. */
   readonly dealtBelow: Seat | null;
 }
 
@@ -51,7 +51,7 @@ export const Board = still(({ deal, chair, position, seen, dealtBelow }: Props) 
           >
             <SeatLabel {...nameAt(deal, chair, seat)} seat={seat} />
             {seen.includes(seat) ? (
-              dealtBelow !== seat && <Suits cards={hands[seat]} />
+              <Suits cards={hands[seat]} onPaper={dealtBelow === seat} />
             ) : (
               <p class="unseen">{unseen(position.left[seat].length)}</p>
             )}
@@ -88,11 +88,17 @@ function unseen(cards: number): string {
   return `${numberWord(cards)} ${cards === 1 ? "card" : "cards"} unseen`;
 }
 
+interface SuitsProps {
+  readonly cards: Position["left"][Seat];
+  /** Whether they are wanted in print alone. */
+  readonly onPaper: boolean;
+}
+
 /** A hand in four lines of text. */
-const Suits = still(({ cards }: { readonly cards: Position["left"][Seat] }) => {
+const Suits = still(({ cards, onPaper }: SuitsProps) => {
   const held = holdings(cards);
   return (
-    <ul class="suits">
+    <ul class={onPaper ? "suits on-paper" : "suits"}>
       {SUITS_SHOWN.map((suit) => (
         <li key={suit}>
           <span class={`suit suit-${suit}`} aria-hidden="true">

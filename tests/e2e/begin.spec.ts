@@ -45,6 +45,17 @@ test("problems that climb end in a lesson and say why, and the record keeps the 
   await expect(page).toHaveURL("/learn/first-evening/the-bidding/");
 });
 
+test("problems skipped in the climb count as missed, and end it as soon", async ({ page }) => {
+  await page.goto("/learn/where-to-begin/");
+  await page.getByRole("button", { name: "Begin" }).click();
+  for (const turn of [1, 2]) {
+    await expect(page.getByText(`Problem ${turn} of 12`)).toBeVisible();
+    await page.getByRole("button", { name: "Skip" }).click();
+  }
+  const came = { name: "Begin with “The pack, the deal and the tricks”" };
+  await expect(page.getByRole("heading", came)).toBeFocused();
+});
+
 test("the list of lessons tells which of their exercises are done", async ({ page }) => {
   await page.goto("/learn/first-evening/the-pack-and-the-tricks/");
   const { lessonPlaces } = await import("./places.ts");

@@ -81,11 +81,15 @@ export class Placement extends Component<PlacementProps, State> {
     if (this.#waiting) this.goOn(now);
   };
 
-  /** Goes on once the answer has been kept; asked twice, where it cannot be, asks the same problem again. */
+  /**
+   * Goes on once the answer has been kept; asked twice, where it cannot be, asks the same problem again. What is skipped
+   * has no verdict to wait for.
+   */
   readonly onward = () => {
     const { given } = this.state;
     if (given.length > this.turn || this.#waiting) this.goOn(given);
-    else this.#waiting = true;
+    else if (this.root.current?.querySelector("[data-verdict]")) this.#waiting = true;
+    else this.leave();
   };
 
   /** Leaves the problem in hand, which counts as missed if it has not been answered. */

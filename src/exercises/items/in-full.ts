@@ -28,3 +28,25 @@ export function inFull(posed: Posed, hand: string, dummy: string): Posed {
   const table = { viewer, declarer, trump: TRUMP_OF[strain], ...held, plays };
   return { ...posed, scene: { ...scene, table } };
 }
+
+/**
+ * A question about a suit to be led with the whole of the leader’s hand round it, and dummy’s where he is down. Refuses a
+ * scene that is not of one suit, and a hand without its cards.
+ */
+export function handInFull(posed: Posed, hand: string, dummy?: string): Posed {
+  const { scene } = posed;
+  if (scene.type !== "suit") throw new Error("no suit is to be led");
+  const { viewer, declarer, strain, cards } = scene;
+  const held = sortHand(handOf(hand));
+  const missing = cards.filter((card) => !held.includes(card));
+  if (missing.length > 0) throw new Error(`missing: ${missing.join(" ")}`);
+  const table = {
+    viewer,
+    ...(declarer ? { declarer } : {}),
+    trump: TRUMP_OF[strain],
+    hand: held,
+    ...(dummy === undefined ? {} : { dummy: sortHand(handOf(dummy)) }),
+    plays: [],
+  };
+  return { ...posed, scene: { ...scene, table } };
+}

@@ -5,6 +5,7 @@ import { must } from "../../engine/core/result.ts";
 import { parseHolding } from "../../engine/notation/cards.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { poseSecondRound, poseSystemSuit } from "../dealing/system-suit.ts";
+import { handInFull } from "./in-full.ts";
 
 const GAME = { system: "whist-american", strain: "hearts" } as const;
 
@@ -26,6 +27,7 @@ export const leadAmericanItems: Readonly<Record<string, Posed>> = {
   "ace-king-four": first("S", "AK43"),
   "ace-king-five": first("D", "AK642"),
   "ace-king-queen-five": first("C", "AKQ65"),
+  "ace-king-queen-in-full": handInFull(first("C", "AKQ65"), "SJ4 HT85 DK72 CAKQ65"),
   "all-four-five": first("S", "AKQJ6"),
   "king-queen-five": first("D", "KQ742"),
   "then-from-five": second("S", "AKQJ6", "J"),

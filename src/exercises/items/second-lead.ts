@@ -4,6 +4,7 @@ import { must } from "../../engine/core/result.ts";
 import { parseHolding } from "../../engine/notation/cards.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { poseSecondRound } from "../dealing/system-suit.ts";
+import { handInFull } from "./in-full.ts";
 
 const item = (suit: Suit, ranks: string, led: Rank, fell: readonly Rank[] = []) =>
   poseSecondRound({ strain: "hearts", suit, holding: must(parseHolding(ranks)), led, fell });
@@ -33,6 +34,11 @@ export const secondLeadItems: Readonly<Record<string, Posed>> = {
   "king-queen": item("C", "KQ84", "K"),
   "king-queen-ten": item("S", "KQT8", "K"),
   "king-queen-six": item("D", "KQ8653", "K"),
+  "king-queen-in-full": handInFull(
+    item("D", "KQ952", "K"),
+    "SJ83 HT6 DQ952 CA74",
+    "SKQ5 HQ94 D83 CKJ62",
+  ),
   "king-queen-jack": item("C", "KQJ2", "K"),
   "king-queen-jack-ten": item("S", "KQJT52", "K"),
   "king-jack-ten-to-ace": item("D", "KJT4", "T", ["A"]),

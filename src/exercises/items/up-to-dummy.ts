@@ -1,6 +1,7 @@
 import type { RuleId } from "../../rulebook/rules.ts";
 import type { Posed } from "../kit/exercise.ts";
 import { dummyLeadItem } from "./dummy-lead.ts";
+import { inFull } from "./in-full.ts";
 
 /** Every rule that a solution of this kind may cite. */
 export const upToDummyTeaches: readonly RuleId[] = [
@@ -44,6 +45,11 @@ export const upToDummyItems: Readonly<Record<string, Posed>> = {
   "ten-nine-six": item("card", "T96", "A32"),
   "card-dummy-cannot-beat": item("card", "972", "853"),
   "beat-dummy": item("card", "QT843", "96"),
+  "beat-dummy-in-full": inFull(
+    item("card", "QT843", "96"),
+    "SQT843 H52 DA6 CJ85",
+    "S96 HQJ4 DKT54 CAQ6",
+  ),
   "end-small-to-queen": item("card", "AJ6", "Q75", end),
   "end-one-trick": item("card", "QT4", "J95", { ...end, wanted: 1 }),
   "end-two-tricks": item("card", "QT4", "J95", { ...end, wanted: 2 }),

@@ -4,6 +4,7 @@ import type { Rank } from "../../engine/core/card.ts";
 import type { RuleId } from "../../rulebook/rules.ts";
 import { poseWhistReturn } from "../dealing/whist-return.ts";
 import type { Posed } from "../kit/exercise.ts";
+import { handInFull } from "./in-full.ts";
 
 /** Every rule that a solution of this kind may cite. */
 export const whistReturnTeaches: readonly RuleId[] = ["whist.return"];
@@ -19,6 +20,7 @@ export const whistReturnItems: Readonly<Record<string, Posed>> = {
   "best-first": item("A73", ["5", "2", "4"], "K"),
   "king-once-ace-has-gone": item("K63", ["5", "2", "4"]),
   "second-and-third": item("QJ3", ["5", "2", "4"]),
+  "second-and-third-in-full": handInFull(item("QJ3", ["5", "2", "4"]), "SQJ3 H96 DK842 CT75"),
   "second-alone": item("QT3", ["5", "2", "4"]),
   "higher-of-two": item("83", ["5", "2", "4"]),
   "lowest-of-three": item("863", ["5", "2", "4"]),

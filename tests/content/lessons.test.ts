@@ -39,6 +39,11 @@ describe.each(all)("$path", (lesson) => {
     expect(body).toMatch(/<ThenAndNow>[\s\S]+<\/ThenAndNow>/);
   });
 
+  test("opens with a position to bet on, before its first heading", () => {
+    const [opening = ""] = body.split("\n## ");
+    expect(opening).toMatch(/<Exercise |place your bet/i);
+  });
+
   test("sets three to five exercises", () => {
     expect(settings.length).toBeGreaterThanOrEqual(3);
     expect(settings.length).toBeLessThanOrEqual(5);

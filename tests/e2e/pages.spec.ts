@@ -1,6 +1,7 @@
 /** What holds of every page: it is silent and strict, and it fits a narrow screen and large type. */
 import { attributeValues, builtPages, tagsOf } from "../support/dist.ts";
 import { expect, test } from "./fixture.ts";
+import { LESSONS } from "./places.ts";
 import type { Page } from "@playwright/test";
 
 const pages = builtPages();
@@ -43,6 +44,29 @@ async function overhang(page: Page) {
   });
 }
 
+/** What a lesson's own figures and tables do wrong: one that must be pushed sideways to be read, and words laid over other words. */
+async function crowded(page: Page, pushed: boolean) {
+  return page.evaluate((pushed) => {
+    const named = (element: Element) =>
+      `“${(element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40)}”`;
+    const wide = [...document.querySelectorAll(".scroll, .figure")]
+      .filter((box) => pushed && box.scrollWidth > box.clientWidth + 1)
+      .map((box) => `${named(box)} is ${box.scrollWidth - box.clientWidth} px wider than its room`);
+    const over = [...document.querySelectorAll(".round")].flatMap((round) => {
+      const seats = [...round.children];
+      return seats.flatMap((one, at) =>
+        seats.slice(at + 1).flatMap((other) => {
+          const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+          const apart =
+            a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+          return apart ? [] : [`${named(one)} lies over ${named(other)}`];
+        }),
+      );
+    });
+    return [...wide, ...over];
+  }, pushed);
+}
+
 const rooms = Map.groupBy(pages, ({ path }) => path.split("/")[1] ?? "");
 
 for (const [room, inside] of rooms) {
@@ -55,6 +79,9 @@ for (const [room, inside] of rooms) {
       const look = async (where: string) => {
         const { over, by } = await overhang(page);
         if (over > 0) told.push(`${path} at ${where}: ${over} px, ${by.join(", ")}`);
+        if (LESSONS.test(path))
+          for (const fault of await crowded(page, where === "320 px"))
+            told.push(`${path} at ${where}: ${fault}`);
       };
       await look("320 px");
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));

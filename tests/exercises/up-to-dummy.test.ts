@@ -20,6 +20,7 @@ const RIGHT: Readonly<Record<string, readonly [best: string, sound: string]>> = 
   "ten-nine-six": ["ST", "S9"],
   "card-dummy-cannot-beat": ["S9", ""],
   "beat-dummy": ["ST", ""],
+  "beat-dummy-in-full": ["ST", ""],
   "end-small-to-queen": ["S6", ""],
   "end-one-trick": ["SQ", ""],
   "end-two-tricks": ["S4", ""],

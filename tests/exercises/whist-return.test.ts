@@ -14,6 +14,7 @@ const RIGHT: Readonly<Record<string, readonly [best: string, sound: string]>> = 
   "king-once-ace-has-gone": ["SK", ""],
   // With the ace gone the king is best, queen and jack second and third.
   "second-and-third": ["SQ", "SJ"],
+  "second-and-third-in-full": ["SQ", "SJ"],
   "second-alone": ["S3", ""],
   "higher-of-two": ["S8", ""],
   "lowest-of-three": ["S3", ""],

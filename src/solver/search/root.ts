@@ -9,7 +9,7 @@ import { allow, begin, ended, follow, lead, putDown, STOPPED } from "./search.ts
 import { emptied, forget } from "./table.ts";
 
 /** Positions a question may look at before it is broken off and asked again: a few milliseconds of work. */
-const SLICE = 2000;
+export const SLICE = 2000;
 
 /** What the search needs to know of a position besides the cards on the board. */
 interface Root {

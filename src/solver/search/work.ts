@@ -10,7 +10,7 @@ import {
   type Work,
 } from "./answers.ts";
 import { after, equalCards, toPlay, tricksLeft, type Aim, type Position } from "./position.ts";
-import { guess, sideTakes } from "./root.ts";
+import { guess, positionsSeen, sideTakes, SLICE } from "./root.ts";
 
 /** What a position is worth to the side to play. `start` is a guess at it, where there is one better than ours. */
 export function* valueWork(position: Position, start?: number): Work<Tricks> {
@@ -32,44 +32,38 @@ export function* valueWork(position: Position, start?: number): Work<Tricks> {
   yield { atLeast, atMost };
 }
 
-/** Narrows what a card is worth, given what the position is worth: the best that any card can do. */
-function* cardWork(position: Position, card: Card, best: number): Work<Tricks> {
-  const most = tricksLeft(position);
-  if (position.aim === "win") {
-    for (let tricks = best; tricks > 0;) {
-      const yes = sideTakes(position, tricks, card);
-      if (yes) return yield { atLeast: tricks, atMost: tricks };
-      if (yes === false) tricks--;
-      yield { atLeast: 0, atMost: tricks };
-    }
-    return;
-  }
-  for (let tricks = best; tricks < most;) {
-    const more = sideTakes(position, tricks + 1, card);
-    if (more === false) return yield { atLeast: tricks, atMost: tricks };
-    if (more) tricks++;
-    yield { atLeast: tricks, atMost: most };
-  }
-}
-
-/** What every legal card is worth, in the order of the hand. */
+/**
+ * What every legal card is worth, in the order of the hand. It yields as often as a question is broken off, or as many
+ * positions as that takes have gone by.
+ */
 export function* cardsWork(position: Position): Work<readonly PricedCard[]> {
   const groups = equalCards(position);
+  const wins = position.aim === "win";
   let bounds: Tricks = { atLeast: 0, atMost: tricksLeft(position) };
   const prices = groups.map(() => bounds);
   const answer = () =>
     groups.flatMap((group, index) => group.map((card) => ({ card, ...(prices[index] ?? bounds) })));
   for (bounds of valueWork(position)) {
     const { atLeast, atMost } = bounds;
-    const wins = position.aim === "win";
     prices.fill(wins ? { atLeast: 0, atMost } : { atLeast, atMost: tricksLeft(position) });
     if (atLeast < atMost) yield answer();
   }
-  for (const [index, group] of groups.entries()) {
-    const [card] = group;
+  if (groups.length === 1) prices.fill(bounds);
+  let told = positionsSeen();
+  for (const [index, [card]] of groups.entries()) {
     if (!card) continue;
-    if (groups.length === 1) prices[index] = bounds;
-    else for (prices[index] of cardWork(position, card, bounds.atLeast)) yield answer();
+    let price = prices[index] ?? bounds;
+    while (price.atLeast < price.atMost) {
+      const tricks = wins ? price.atMost : price.atLeast + 1;
+      const yes = sideTakes(position, tricks, card);
+      if (yes !== null) {
+        price = yes ? { ...price, atLeast: tricks } : { ...price, atMost: tricks - 1 };
+        prices[index] = price;
+      }
+      if (positionsSeen() - told < SLICE) continue;
+      told = positionsSeen();
+      yield answer();
+    }
   }
   yield answer();
 }

@@ -5,10 +5,12 @@ import {
   bestLine,
   onlyBest,
   priceCards,
+  UNLIMITED,
   value,
   type Position,
 } from "../../solver/search/solver.ts";
 import { turnOf, type Ending } from "../dealing/ending.ts";
+import { WHOLE_TRICK } from "../wording/ending-words.ts";
 
 /** A card and the tricks that the side playing it takes from here, with best play by all after it. */
 export interface PricedChoice {
@@ -47,8 +49,8 @@ export function afterCard(ending: Ending, card: Card): Ending {
   return { ...ending, ...after(positionOf(ending), card) };
 }
 
-/** A line of best play to the last card that begins with this one. */
+/** How a line of best play begins with this card: the trick it is led to, and the next lead. */
 export function lineAfter(ending: Ending, card: Card): Play[] {
-  const rest = bestLine(after(positionOf(ending), card));
+  const rest = bestLine(after(positionOf(ending), card), UNLIMITED, WHOLE_TRICK);
   return [{ seat: turnOf(ending), card }, ...rest.plays];
 }

@@ -4,7 +4,8 @@ import { tricksLeft, turnOf, type Ending } from "../dealing/ending.ts";
 import type { Words } from "../kit/exercise.ts";
 import { cardText, numberWord, sentence, trumpName } from "../kit/words.ts";
 
-const WHOLE_TRICK = 4;
+/** The cards of a trick. */
+export const WHOLE_TRICK = 4;
 
 /** “three of the five”, “all five”, “none of the four”. */
 export function partText(tricks: number, ending: Ending): string {

@@ -95,7 +95,7 @@ export function priceTable(
   return settle(tableWork(hands, aim), limit);
 }
 
-/** A line of best play from here. */
-export function bestLine(position: Position, limit: Limit = UNLIMITED): Line {
-  return settle(lineWork(position), limit);
+/** A line of best play from here, of so many cards or to the last. */
+export function bestLine(position: Position, limit: Limit = UNLIMITED, most?: number): Line {
+  return settle(lineWork(position, most), limit);
 }

@@ -112,15 +112,15 @@ export function* tableWork(hands: BySeat<readonly Card[]>, aim: Aim): Work<reado
   }
 }
 
-/** A line of best play by all four to the last card; of equal cards the lowest, and of equal suits the first. */
-export function* lineWork(position: Position): Work<Line> {
+/** A line of best play by all four, of so many cards or to the last; of equal cards the lowest, and of equal suits the first. */
+export function* lineWork(position: Position, most = Infinity): Work<Line> {
   const plays: Play[] = [];
   const answer = (exact: boolean): Line => ({ plays: [...plays], exact });
   let worth: Tricks = { atLeast: 0, atMost: 0 };
   for (worth of valueWork(position)) if (worth.atLeast < worth.atMost) yield answer(false);
   let best = worth.atLeast;
   let here = position;
-  for (let left = tricksLeft(here); left > 0; left = tricksLeft(here)) {
+  for (let left = tricksLeft(here); left > 0 && plays.length < most; left = tricksLeft(here)) {
     const seat = toPlay(here);
     const groups = equalCards(here).toReversed();
     let chosen = groups[0]?.at(-1);

@@ -1,7 +1,8 @@
-import { fieldsOf } from "../../exercises/kit/ask.ts";
+import { fieldsOf, type Ask } from "../../exercises/kit/ask.ts";
 import {
   rulesCited,
   verdictOn,
+  type Choice,
   type Problem,
   type Solution,
 } from "../../exercises/kit/exercise.ts";
@@ -9,7 +10,7 @@ import type { AskOf } from "../answers/ask-of.ts";
 import { isSound } from "../answers/state.ts";
 import { Words } from "../table/Words.tsx";
 import { RuleLinks, type Titles } from "./RuleLinks.tsx";
-import { headingOf, MARK_WORDS, nameOf } from "./verdict-words.ts";
+import { MARK_WORDS, nameOf } from "./verdict-words.ts";
 
 interface Props {
   readonly problem: Pick<Problem, "ask">;
@@ -23,12 +24,7 @@ export function AnswerKey({ problem: { ask }, solution, titles }: Props) {
     solution.type === "choices"
       ? ask.type === "several"
         ? [allOf(ask, solution)]
-        : solution.choices
-            .filter(({ mark }) => isSound(mark))
-            .map(({ id, mark, ...why }) => ({
-              ...why,
-              head: headingOf(mark, ask, { type: "choice", id }),
-            }))
+        : soundOf(ask, solution.choices)
       : solution.entries
           .filter(({ value }) => value !== 0 || solution.entries.length === 1)
           .map(({ field, value, ...why }) => ({
@@ -49,6 +45,26 @@ export function AnswerKey({ problem: { ask }, solution, titles }: Props) {
       {noughts && <p>Every other box is nought.</p>}
     </>
   );
+}
+
+/** The sound answers; those with one and the same reason in one line: “Right: the jack. Also sound: the ten or the nine”. */
+function soundOf(ask: Ask, choices: readonly Choice[]) {
+  const alike = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const key = [choice.because, ...choice.rules].join();
+    if (isSound(choice.mark)) alike.set(key, [...(alike.get(key) ?? []), choice]);
+  }
+  return [...alike.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const heads = (["best", "acceptable"] as const).flatMap((mark) => {
+      const names = same.filter((choice) => choice.mark === mark).map(({ id }) => nameOf(id, ask));
+      const last = names.pop();
+      const others = names.length > 0 ? `${names.join(", ")} or ` : "";
+      return last === undefined ? [] : `${MARK_WORDS[mark]}: ${others}${last}`;
+    });
+    return { because: first.because, rules: first.rules, head: heads.join(". ") };
+  });
 }
 
 /** All that must be taken where several are to be chosen, in one line. */

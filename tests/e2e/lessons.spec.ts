@@ -36,7 +36,7 @@ async function wrongThenBest(exercise: Exercise, { solution }: Solved) {
   await exercise.expectVerdict("best");
 }
 
-for (const { title, path, settings } of someOf(lessonPlaces(), 2)) {
+for (const { title, path, settings } of someOf(lessonPlaces(), 3)) {
   test(`every exercise of ${title} is marked by mouse`, async ({ page }) => {
     test.setTimeout(180_000);
     const all = await Promise.all(settings.map(({ kind, item }) => solvedItem(kind, item)));

@@ -7,7 +7,7 @@ import { Exercise, choiceName, choicesMarked } from "./reader.ts";
 
 test.use({ javaScriptEnabled: false });
 
-for (const { title, path, settings } of someOf(lessonPlaces(), 3)) {
+for (const { title, path, settings } of someOf(lessonPlaces(), 4)) {
   test(`${title} is whole without script`, async ({ page }) => {
     await page.goto(path);
     await laidOut(page);

@@ -5,7 +5,7 @@ import { lessonPlaces, someOf } from "./places.ts";
 import { Exercise, choiceMarked } from "./reader.ts";
 
 test.describe("waking", () => {
-  for (const { title, path, settings } of someOf(lessonPlaces(), 3)) {
+  for (const { title, path, settings } of someOf(lessonPlaces(), 4)) {
     test(`nothing moves in ${title}`, async ({ page }) => {
       await page.addInitScript(() => {
         Reflect.set(window, "shifts", []);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { PACK, sortHand, type Card } from "../../src/engine/core/card.ts";
+import { PACK, type Card } from "../../src/engine/core/card.ts";
 import { randomDeal } from "../../src/engine/core/deal.ts";
 import { seededRandom } from "../../src/engine/core/random.ts";
 import { SEATS, type BySeat } from "../../src/engine/core/seat.ts";
@@ -12,19 +12,11 @@ import { formatLin } from "../../src/engine/notation/lin.ts";
 import { formatPbnDeals, type DealToWrite } from "../../src/engine/notation/pbn-deals.ts";
 import { parseDealTag } from "../../src/engine/notation/pbn.ts";
 import { MOST_CHARACTERS, readDeals, textOf } from "../../src/engine/notation/read-deals.ts";
+import { FREAK, FREAK_HANDS, handOf } from "../support/freak-deal.ts";
 
-/** One deal with a void, a singleton ten and a long suit, as each way of writing has it. */
-const Y = "AKQJT98.T..65432";
-const B = "765.AKQJ.987.AKQ";
-const Z = "432.98765.AKQ.JT";
-const A = ".432.JT65432.987";
-const hand = (written: string): Card[] =>
-  sortHand(
-    written
-      .split(".")
-      .flatMap((ranks, at) => [...ranks].map((rank) => `${"SHDC"[at]}${rank}` as Card)),
-  );
-const HANDS: BySeat<readonly Card[]> = { Y: hand(Y), B: hand(B), Z: hand(Z), A: hand(A) };
+/** A deal with voids, a lone ten and a long suit, as each way of writing has it. */
+const { Y, B, Z, A } = FREAK;
+const HANDS = FREAK_HANDS;
 const PBN = `[Board "1"]\n[Deal "N:${Y} ${B} ${Z} ${A}"]\n`;
 
 const handsOf = (text: string) => readDeals(text).deals.map(({ hands }) => hands);
@@ -219,10 +211,10 @@ const FOSTER = `
                     ♠J 10 3
 `;
 const FOSTER_HANDS: BySeat<readonly Card[]> = {
-  Y: hand("A986.QJ8.KJ653.6"),
-  A: hand("Q7.432.7.AKQ8743"),
-  B: hand("K542.AKT5.A84.J9"),
-  Z: hand("JT3.976.QT92.T52"),
+  Y: handOf("A986.QJ8.KJ653.6"),
+  A: handOf("Q7.432.7.AKQ8743"),
+  B: handOf("K542.AKT5.A84.J9"),
+  Z: handOf("JT3.976.QT92.T52"),
 };
 
 describe("diagrams and plain hands", () => {
@@ -296,8 +288,8 @@ West                       East
   test("dummy and declarer alone are partners", () => {
     const text = "♠ A K 3\n♥ A 2\n♦ 7 6 5 4\n♣ 9 8 7 6\n\n♠ 5 4 2\n♥ K Q 3\n♦ A K Q\n♣ A K Q J";
     const [hands] = handsOf(text);
-    expect(hands?.Y).toEqual(hand("AK3.A2.7654.9876"));
-    expect(hands?.Z).toEqual(hand("542.KQ3.AKQ.AKQJ"));
+    expect(hands?.Y).toEqual(handOf("AK3.A2.7654.9876"));
+    expect(hands?.Z).toEqual(handOf("542.KQ3.AKQ.AKQJ"));
   });
 
   test.each([

@@ -6,19 +6,11 @@ import { SEATS, type BySeat, type Seat } from "../../src/engine/core/seat.ts";
 import { suitSign } from "../../src/engine/notation/cards.ts";
 import { MOST_DEALS } from "../../src/engine/notation/found-deal.ts";
 import { readDeals, textOf } from "../../src/engine/notation/read-deals.ts";
+import { FREAK, FREAK_HANDS } from "../support/freak-deal.ts";
 
-/** One deal with two voids, a lone ten and a long suit, as each way of writing has it. */
-const Y = "AKQJT98.T..65432";
-const B = "765.AKQJ.987.AKQ";
-const Z = "432.98765.AKQ.JT";
-const A = ".432.JT65432.987";
-const hand = (written: string): Card[] =>
-  sortHand(
-    written
-      .split(".")
-      .flatMap((ranks, at) => [...ranks].map((rank) => `${"SHDC"[at]}${rank}` as Card)),
-  );
-const HANDS: BySeat<readonly Card[]> = { Y: hand(Y), B: hand(B), Z: hand(Z), A: hand(A) };
+/** A deal with voids, a lone ten and a long suit, as each way of writing has it. */
+const { Y, B, Z, A } = FREAK;
+const HANDS = FREAK_HANDS;
 const DEAL = `[Deal "N:${Y} ${B} ${Z} ${A}"]`;
 const MD = "S432H98765DAKQCJT,SH432DJT65432C987,SAKQJT98HTDC65432,S765HAKQJD987CAKQ";
 const LIN = `md|1${MD}|sv|b|ah|Board 4|`;

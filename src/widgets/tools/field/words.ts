@@ -44,11 +44,12 @@ export function spreadText({ error }: Estimate): string {
   return `±\u00A0${(2 * error).toFixed(2)}`;
 }
 
-/** A part of the whole in hundredths, and “±\u00A07” for twice its standard error; that is empty while there is none. */
+/** A part of the whole in hundredths: “43\u00A0%”. */
 export function percentText({ value }: Estimate): string {
   return `${Math.round(value * 100)}\u00A0%`;
 }
 
+/** “±\u00A07”: twice the standard error of a part of the whole, in hundredths; empty while there is none. */
 export function percentSpreadText({ error }: Estimate): string {
   return error > 0 ? `±\u00A0${Math.max(1, Math.round(error * 200))}` : "";
 }
